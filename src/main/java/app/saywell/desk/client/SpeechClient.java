@@ -9,6 +9,7 @@ import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.SpeechService;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 
 /// A client of a speech service over HTTP, with caching, retries, rate limit and ledger as
 /// configured.
@@ -30,8 +31,9 @@ public final class SpeechClient implements AutoCloseable {
     ///
     /// @param purpose what the calls are for, as written to the ledger: "practice", a class; never
     ///     a learner
-    public SpeechService service(String purpose) {
-        return new PipelineSpeechService(pipeline, purpose, () -> PronunciationGuide.NONE, JudgingRule.DEFAULT, false);
+    /// @param spokenForm what is sent of a text: words in place of its figures, signs and abbreviations
+    public SpeechService service(String purpose, UnaryOperator<String> spokenForm) {
+        return PipelineSpeechService.ofOthers(pipeline, purpose, spokenForm);
     }
 
     /// The four calls, with what only Saywell's own service understands, and with its report on
@@ -40,7 +42,7 @@ public final class SpeechClient implements AutoCloseable {
     /// @param guide read at every call
     /// @param rule by what readings are judged
     public SpeechService service(String purpose, Supplier<PronunciationGuide> guide, JudgingRule rule) {
-        return new PipelineSpeechService(pipeline, purpose, guide, rule, true);
+        return PipelineSpeechService.ofSaywell(pipeline, purpose, guide, rule);
     }
 
     /// Checks a key with one short, billed call.

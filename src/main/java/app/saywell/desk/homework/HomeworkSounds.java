@@ -13,7 +13,7 @@ import app.saywell.desk.kit.mouth.MouthMovement;
 import app.saywell.desk.kit.mouth.SideViewDrawing;
 import app.saywell.desk.kit.text.InterfaceLanguage;
 import app.saywell.desk.kit.text.LocalizedTexts;
-import app.saywell.desk.lessons.TextCheck;
+import app.saywell.desk.lessons.check.TextCheck;
 import app.saywell.desk.lessons.voice.TextToSpeech;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.speech.SoundNotation;

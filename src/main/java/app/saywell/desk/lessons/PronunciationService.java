@@ -1,5 +1,6 @@
 package app.saywell.desk.lessons;
 
+import app.saywell.desk.lessons.check.TextCheck;
 import app.saywell.desk.lessons.voice.TextToSpeech;
 import app.saywell.desk.lessons.voice.VoiceManner;
 import app.saywell.desk.school.LibraryChange;

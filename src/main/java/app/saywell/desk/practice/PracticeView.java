@@ -248,16 +248,23 @@ public final class PracticeView {
     }
 
     /// While a take is spoken there is nothing to play of it.
-    private void playWord(int wordIndex) {
+    private void playWord(int titleIndex) {
         if (practiceState.spokenLevels().get().isPresent()) {
             return;
         }
         practiceState
-                .lanes()
-                .lane(VoiceSide.LEARNER)
-                .map(lane -> lane.tiers().words().intervals())
-                .filter(intervals -> wordIndex < intervals.size())
-                .map(intervals -> intervals.get(wordIndex))
-                .ifPresent(interval -> actions.play(VoiceSide.LEARNER, interval.soundStart(), interval.soundEnd()));
+                .sentenceDetail()
+                .get()
+                .map(detail -> detail.titleWords().get(titleIndex).said())
+                .filter(said -> !said.isEmpty())
+                .ifPresent(said -> practiceState
+                        .lanes()
+                        .lane(VoiceSide.LEARNER)
+                        .map(lane -> lane.tiers().words().intervals())
+                        .filter(intervals -> said.to() <= intervals.size())
+                        .ifPresent(intervals -> actions.play(
+                                VoiceSide.LEARNER,
+                                intervals.get(said.from()).soundStart(),
+                                intervals.get(said.to() - 1).soundEnd())));
     }
 }

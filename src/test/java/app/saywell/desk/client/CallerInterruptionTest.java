@@ -9,6 +9,7 @@ import app.saywell.speech.CallFailure;
 import app.saywell.speech.CallFailure.FailureKind;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.ServiceReply;
+import app.saywell.speech.SpokenText;
 import app.saywell.speech.billing.CallLedger;
 import app.saywell.speech.billing.InMemoryAnswerStore;
 import app.saywell.speech.billing.InMemoryLedger;
@@ -73,7 +74,8 @@ class CallerInterruptionTest {
         CallLedger ledger = new InMemoryLedger();
         try (FaultServer server = FaultServer.start(SampleCalls::answerValidly);
                 SpeechClient client = hosted(server, ledger, 1)) {
-            assertThat(SampleCalls.ask(client.service("test"), ServiceEndpoint.TRANSCRIBE, SampleCalls.audio(9)))
+            assertThat(SampleCalls.ask(
+                            client.service("test", SpokenText::of), ServiceEndpoint.TRANSCRIBE, SampleCalls.audio(9)))
                     .isInstanceOf(ServiceReply.AnsweredCall.class);
             assertThat(giveUp(client).kind()).isEqualTo(FailureKind.CANCELLED);
             assertThat(server.connections()).isEqualTo(1);
@@ -123,7 +125,8 @@ class CallerInterruptionTest {
     }
 
     private static ServiceReply<?> ask(SpeechClient client) {
-        return SampleCalls.ask(client.service("test"), ServiceEndpoint.TRANSCRIBE, SampleCalls.audio(1));
+        return SampleCalls.ask(
+                client.service("test", SpokenText::of), ServiceEndpoint.TRANSCRIBE, SampleCalls.audio(1));
     }
 
     private static SpeechClient embedded(FaultServer server, InMemoryAnswerStore answers) {

@@ -7,6 +7,7 @@ import app.saywell.desk.client.policy.TimeAndRandomSource;
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.ServiceReply;
+import app.saywell.speech.SpokenText;
 import app.saywell.speech.billing.BillingOutcome;
 import app.saywell.speech.billing.InMemoryAnswerStore;
 import app.saywell.speech.billing.InMemoryLedger;
@@ -78,7 +79,7 @@ final class ClientTestRig implements AutoCloseable {
     }
 
     ServiceReply<?> ask(ServiceEndpoint endpoint) {
-        return SampleCalls.ask(client.service("test"), endpoint, SampleCalls.audio(endpoint.ordinal()));
+        return SampleCalls.ask(client.service("test", SpokenText::of), endpoint, SampleCalls.audio(endpoint.ordinal()));
     }
 
     CallFailure askExpectingFailure(ServiceEndpoint endpoint) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatObject;
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.CallFailure.FailureKind;
 import app.saywell.speech.ServiceEndpoint;
+import app.saywell.speech.SpokenText;
 import app.saywell.speech.billing.BillingOutcome;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -196,8 +197,8 @@ class ConnectionFaultTest {
         try (rig) {
             return free(
                     rig,
-                    ClientTestRig.failure(
-                            SampleCalls.ask(rig.client.service("test"), endpoint, SampleCalls.longAudio())));
+                    ClientTestRig.failure(SampleCalls.ask(
+                            rig.client.service("test", SpokenText::of), endpoint, SampleCalls.longAudio())));
         }
     }
 

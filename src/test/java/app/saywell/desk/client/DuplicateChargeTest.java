@@ -9,6 +9,7 @@ import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.ServiceReply;
 import app.saywell.speech.SpeechService;
+import app.saywell.speech.SpokenText;
 import app.saywell.speech.billing.AnswerStore;
 import app.saywell.speech.billing.BillingOutcome;
 import app.saywell.speech.billing.CallCharge;
@@ -54,7 +55,7 @@ class DuplicateChargeTest {
     void callsAgainWhereAnythingOfTheQuestionDiffers() throws Exception {
         try (FaultServer server = FaultServer.start(SampleCalls::answerValidly);
                 ClientTestRig rig = new ClientTestRig(server.address(), ClientTestRig.LONG_TIMEOUT)) {
-            SpeechService service = rig.client.service("test");
+            SpeechService service = rig.client.service("test", SpokenText::of);
             AudioUpload audio = SampleCalls.audio(1);
             List<ServiceReply<?>> replies = new ArrayList<>();
             for (int round = 0; round < 2; round++) {

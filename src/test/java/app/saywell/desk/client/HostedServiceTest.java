@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.saywell.speech.CallFailure.FailureKind;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.ServiceReply;
+import app.saywell.speech.SpokenText;
 import app.saywell.speech.billing.CallCharge;
 import app.saywell.speech.billing.InMemoryAnswerStore;
 import app.saywell.speech.billing.InMemoryLedger;
@@ -39,7 +40,10 @@ class HostedServiceTest {
     void booksWhenWhereHowLongAndWhatForButNoContent() throws Exception {
         try (FaultServer server = FaultServer.start(SampleCalls::answerValidly);
                 ClientTestRig rig = new ClientTestRig(server.address(), ClientTestRig.LONG_TIMEOUT)) {
-            SampleCalls.ask(rig.client.service("class 3-2"), ServiceEndpoint.PRONUNCIATION, SampleCalls.audio(1));
+            SampleCalls.ask(
+                    rig.client.service("class 3-2", SpokenText::of),
+                    ServiceEndpoint.PRONUNCIATION,
+                    SampleCalls.audio(1));
             var lines = rig.stores.ledger().entries(YearMonth.of(2026, 3));
             CallCharge charge = lines.getFirst().charge();
             assertThat(charge.sentAt()).isEqualTo(ClientTestRig.NOW);
@@ -107,6 +111,7 @@ class HostedServiceTest {
     }
 
     private static ServiceReply<?> ask(SpeechClient client, long seed) {
-        return SampleCalls.ask(client.service("test"), ServiceEndpoint.TRANSCRIBE, SampleCalls.audio(seed));
+        return SampleCalls.ask(
+                client.service("test", SpokenText::of), ServiceEndpoint.TRANSCRIBE, SampleCalls.audio(seed));
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.desk.client.FaultServer.ReceivedRequest;
 import app.saywell.desk.client.call.SpeechRequest;
+import app.saywell.desk.lessons.check.TextCheck;
 import app.saywell.speech.AudioUpload;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.FirstLanguage;
@@ -11,9 +12,12 @@ import app.saywell.speech.JudgingRule;
 import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.SpeechService;
+import app.saywell.speech.SpokenText;
 import app.saywell.speech.Strictness;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -30,7 +34,7 @@ class RequestFormTest {
     void start() throws Exception {
         server = FaultServer.start(SampleCalls::answerValidly);
         rig = new ClientTestRig(server.address() + "/api/", ClientTestRig.LONG_TIMEOUT);
-        service = rig.client.service("test");
+        service = rig.client.service("test", SpokenText::of);
     }
 
     @AfterEach
@@ -104,6 +108,43 @@ class RequestFormTest {
     void leavesOutOfTheReferenceTextWhatIsNotReadAloud() {
         service.pronunciationSimple(AUDIO, "A: Hi! [waves]", FeedbackLanguage.KOREAN);
         assertThat(text(request())).contains(field("options", "{\"gold_text\":\"Hi!\",\"language\":\"ko\"}"));
+    }
+
+    /// It reads words only, and Saywell's own service reads figures in every usual way.
+    @Test
+    void sendsWordsForFiguresToAServiceOfOthersOnly() {
+        speechInWords().pronunciationSimple(AUDIO, "A: Come on 3/15!", FeedbackLanguage.KOREAN);
+        rig.client
+                .service("test", () -> PronunciationGuide.NONE, JudgingRule.DEFAULT)
+                .pronunciationSimple(AUDIO, "A: Come on 3/15!", FeedbackLanguage.KOREAN);
+        assertThat(text(server.received().getFirst()))
+                .contains(field("options", "{\"gold_text\":\"Come on march fifteenth!\",\"language\":\"ko\"}"));
+        assertThat(text(server.received().getLast()))
+                .contains(field("options", "{\"gold_text\":\"Come on 3/15!\",\"language\":\"ko\",\"fluency\":true}"));
+    }
+
+    @Test
+    void sendsTheFormOfTheTextOfWhichTheModelReadingWasAnalysed() {
+        SpeechService inWords = speechInWords();
+        inWords.analyzeNative(AUDIO, "Come at 10.30.");
+        inWords.pronunciation(AUDIO, "Come at 10.30.", words("Come", "at", "ten", "thirty"), FeedbackLanguage.ENGLISH);
+        inWords.pronunciation(AUDIO, "Come at 10.30.", words("Come", "at", "10.30"), FeedbackLanguage.ENGLISH);
+        assertThat(server.received())
+                .extracting(RequestFormTest::text)
+                .satisfiesExactly(
+                        analysed -> assertThat(analysed).contains("{\"gold_text\":\"Come at ten thirty.\"}"),
+                        spoken -> assertThat(spoken).contains("{\"gold_text\":\"Come at ten thirty.\","),
+                        written -> assertThat(written).contains("{\"gold_text\":\"Come at 10.30.\","));
+    }
+
+    private SpeechService speechInWords() {
+        return rig.client.service("test", text -> TextCheck.spokenForm(text).text());
+    }
+
+    private static String words(String... words) {
+        return Stream.of(words)
+                .map("{\"type\":\"word\",\"word\":\"%s\",\"start\":0,\"end\":1}"::formatted)
+                .collect(Collectors.joining(",", "[", "]"));
     }
 
     @Test

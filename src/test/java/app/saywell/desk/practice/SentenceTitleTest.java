@@ -6,6 +6,7 @@ import app.saywell.desk.kit.text.InterfaceLanguage;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.theme.Appearance;
 import app.saywell.desk.kit.theme.ScoreLevel;
+import app.saywell.desk.lessons.passage.TextWords.WordSpan;
 import app.saywell.desk.practice.state.ForeseenSound;
 import app.saywell.desk.practice.state.SentenceDetail.TitleWord;
 import app.saywell.desk.school.settings.Theme;
@@ -55,7 +56,9 @@ class SentenceTitleTest {
     @Test
     void theColoursOfTheTakeBeforeGoWithoutMovingAnything() {
         WindowRobot.run(() -> title.show(
-                List.of(new TitleWord("I", ScoreLevel.GOOD), new TitleWord("think", ScoreLevel.WEAK)),
+                List.of(
+                        new TitleWord("I", ScoreLevel.GOOD, WordSpan.NONE),
+                        new TitleWord("think", ScoreLevel.WEAK, WordSpan.NONE)),
                 MIND,
                 number -> {}));
         List<Bounds> before = places();
@@ -67,7 +70,7 @@ class SentenceTitleTest {
 
     @Test
     void aPassageStaysWhereItWasScrolledTo() {
-        List<TitleWord> passage = Collections.nCopies(200, new TitleWord("morning", ScoreLevel.MISSING));
+        List<TitleWord> passage = Collections.nCopies(200, new TitleWord("morning", ScoreLevel.MISSING, WordSpan.NONE));
         WindowRobot.run(() -> title.show(passage, Map.of(), number -> {}));
         places();
         ScrollPane scrolled = (ScrollPane) scene.lookup(".scroll-pane");
@@ -78,7 +81,9 @@ class SentenceTitleTest {
         assertThat(scene.lookup(".scroll-pane")).isSameAs(scrolled);
         assertThat(scrolled.getVvalue()).isEqualTo(0.7);
         WindowRobot.run(() -> title.show(
-                Collections.nCopies(200, new TitleWord("morning", ScoreLevel.GOOD)), Map.of(), number -> {}));
+                Collections.nCopies(200, new TitleWord("morning", ScoreLevel.GOOD, WordSpan.NONE)),
+                Map.of(),
+                number -> {}));
         places();
         assertThat(scene.lookup(".scroll-pane")).as("with the result").isSameAs(scrolled);
         assertThat(scrolled.getVvalue()).isEqualTo(0.7);
@@ -88,7 +93,7 @@ class SentenceTitleTest {
 
     private static List<TitleWord> words(String... words) {
         return List.of(words).stream()
-                .map(word -> new TitleWord(word, ScoreLevel.MISSING))
+                .map(word -> new TitleWord(word, ScoreLevel.MISSING, WordSpan.NONE))
                 .toList();
     }
 

@@ -16,7 +16,6 @@ import app.saywell.speech.signal.Pcm;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 
 /// A synthetic sentence with its result: buzzing sounds at its words and silence between them.
@@ -153,8 +152,7 @@ public final class SyntheticReading {
                 ScoreScale.FIFTY_TO_SEVENTY,
                 FeedbackLanguage.KOREAN,
                 ScoreThresholds.DEFAULT,
-                new ExplainedResult.ResultSource(
-                        Optional.empty(), "embedded 1", Instant.parse("2026-11-21T05:32:00Z")));
+                ExplainedResult.ResultSource.ofThisComputer("embedded 1", Instant.parse("2026-11-21T05:32:00Z")));
     }
 
     public PracticeImageRenderer.PicturedTake take() {

@@ -1,6 +1,6 @@
 package app.saywell.desk.takes.spoken;
 
-import app.saywell.desk.lessons.TextCheck;
+import app.saywell.desk.lessons.check.TextCheck;
 import app.saywell.desk.lessons.draft.LessonReader;
 import app.saywell.desk.lessons.passage.PassageSplitter;
 import app.saywell.desk.lessons.text.UnreadableTextException;

@@ -40,6 +40,7 @@ public record SpeechRequest<T>(
 
     private static final JsonMapper JSON = new JsonMapper();
     private static final String OPTIONS = "options";
+    private static final String GOLD_TEXT = "gold_text";
     private static final String TRANSCRIBE_OPTIONS = "transcribe_options";
 
     /// A request to `/transcribe`.
@@ -57,7 +58,7 @@ public record SpeechRequest<T>(
         return new SpeechRequest<>(
                 ResponseFormat.NATIVE_ANALYSIS,
                 DigestedAudio.of(audio),
-                fields(OPTIONS, Map.of("gold_text", SpokenText.of(goldText))),
+                fields(OPTIONS, Map.of(GOLD_TEXT, SpokenText.of(goldText))),
                 goldText,
                 purpose);
     }
@@ -86,7 +87,7 @@ public record SpeechRequest<T>(
         return new SpeechRequest<>(
                 ResponseFormat.followed(Optional.empty()),
                 DigestedAudio.of(part),
-                fields(OPTIONS, Map.of("gold_text", SpokenText.of(goldText))),
+                fields(OPTIONS, Map.of(GOLD_TEXT, SpokenText.of(goldText))),
                 goldText,
                 purpose);
     }
@@ -99,6 +100,17 @@ public record SpeechRequest<T>(
                 new LinkedHashMap<>(),
                 "",
                 purpose);
+    }
+
+    /// A copy that sends another text in place of what is read aloud of the reference text.
+    SpeechRequest<T> withText(String sent) {
+        return withOptions(options -> options.put(GOLD_TEXT, sent));
+    }
+
+    /// The reference text as it is sent; empty if there is none.
+    public String sentText() {
+        String options = fields.get(OPTIONS);
+        return options == null ? "" : JSON.readTree(options).path(GOLD_TEXT).asString("");
     }
 
     /// A copy with the guide's pronunciations for words of the text; unchanged if the guide has
@@ -167,7 +179,7 @@ public record SpeechRequest<T>(
 
     private static Map<String, Object> options(String goldText, FeedbackLanguage language) {
         Map<String, Object> options = new LinkedHashMap<>();
-        options.put("gold_text", SpokenText.of(goldText));
+        options.put(GOLD_TEXT, SpokenText.of(goldText));
         options.put("language", language.code());
         return options;
     }

@@ -79,7 +79,7 @@ final class ResponseReader {
     private <T> CallAttempt<T> readError(SpeechRequest<T> request, Response response, String apiKey) {
         String body = errorBody(response.body());
         FailureKind kind = HttpStatusMapper.toFailureKind(response.code(), body);
-        ServiceErrorBody error = ServiceErrorBody.read(body, List.of(apiKey, request.goldText()));
+        ServiceErrorBody error = ServiceErrorBody.read(body, List.of(apiKey, request.goldText(), request.sentText()));
         String code = error.code().isEmpty() ? HttpStatusMapper.documentedCode(kind) : error.code();
         String detail = error.message().isEmpty() ? "no reason was given" : error.message();
         return new CallAttempt<>(

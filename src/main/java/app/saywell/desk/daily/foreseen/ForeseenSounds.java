@@ -3,7 +3,7 @@ package app.saywell.desk.daily.foreseen;
 import app.saywell.desk.classes.LearnerService;
 import app.saywell.desk.classes.sounds.SpokenSounds;
 import app.saywell.desk.daily.foreseen.SoundForecast.Foreseen;
-import app.saywell.desk.lessons.TextCheck;
+import app.saywell.desk.lessons.check.TextCheck;
 import app.saywell.desk.practice.state.ForeseenSound;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.takes.scoring.JudgingRules;

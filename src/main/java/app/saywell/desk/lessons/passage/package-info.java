@@ -1,4 +1,4 @@
-/// Passages: splitting a text into sentences, and assigning the words of a result to them.
+/// Passages: splitting a text into sentences, and laying the words of a result over a text.
 ///
 /// Pure text functions over `speech` types; stores nothing.
 @NullMarked

@@ -11,6 +11,7 @@ import app.saywell.desk.school.lesson.ModelReading;
 import app.saywell.desk.school.lesson.ReadingAnalysis;
 import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.school.settings.ServiceKind;
+import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.store.file.KeyedLock;
@@ -76,11 +77,18 @@ public final class ReadingAnalyzer {
 
     /// Analyses a reading on the calling thread, unless it is analysed already. What an earlier
     /// engine on this computer said of it is renewed, which costs nothing, and so is an analysis with
-    /// words that are not read aloud; it is kept when the new engine refuses the reading.
+    /// words that are not read aloud, or with another form of the text than the service gets; it is kept when the
+    /// new
+    /// engine refuses the reading.
     ///
     /// @return why it failed; empty if it is analysed
     public Optional<CallFailure> analyse(long readingId, ServiceKind service) throws InterruptedException {
         return readingLock.runLocked(readingId, () -> analyseOnce(readingId, service));
+    }
+
+    /// Whether a service gets texts in words, see [app.saywell.speech.language.text.SpokenForm].
+    private boolean getsWords(ServiceKind service) {
+        return service == ServiceKind.HOSTED && !library.settings().get(Setting.HOSTED_IS_SAYWELL);
     }
 
     private Optional<CallFailure> analyseOnce(long readingId, ServiceKind service) {
@@ -89,6 +97,7 @@ public final class ReadingAnalyzer {
         Optional<ReadingAnalysis> earlier = reading.analysis();
         if (earlier.isPresent()
                 && !AnalysedWords.hasUnspoken(earlier.get(), sentence.text())
+                && !AnalysedWords.hasOtherForm(earlier.get(), sentence.text(), getsWords(service))
                 && (service != ServiceKind.EMBEDDED
                         || !earlier.get().origin().isOfOtherEngine(services.embeddedEngine()))) {
             return Optional.empty();

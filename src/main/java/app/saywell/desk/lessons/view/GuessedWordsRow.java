@@ -2,7 +2,7 @@ package app.saywell.desk.lessons.view;
 
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.text.LocalizedTexts;
-import app.saywell.desk.lessons.TextCheck;
+import app.saywell.desk.lessons.check.TextCheck;
 import app.saywell.speech.SoundNotation;
 import java.util.List;
 import java.util.function.Consumer;

@@ -3,7 +3,7 @@ package app.saywell.desk.lessons.view;
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.LocalizedTexts;
-import app.saywell.desk.lessons.TextCheck;
+import app.saywell.desk.lessons.check.TextCheck;
 import app.saywell.desk.lessons.draft.DraftPart;
 import java.util.function.IntConsumer;
 import javafx.beans.binding.Bindings;

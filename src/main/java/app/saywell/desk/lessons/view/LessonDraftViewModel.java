@@ -3,7 +3,7 @@ package app.saywell.desk.lessons.view;
 import app.saywell.desk.kit.context.LatestRead;
 import app.saywell.desk.kit.text.UserMessage;
 import app.saywell.desk.lessons.LessonImport;
-import app.saywell.desk.lessons.TextCheck;
+import app.saywell.desk.lessons.check.TextCheck;
 import app.saywell.desk.lessons.draft.DraftPart;
 import app.saywell.desk.lessons.draft.LessonDraft;
 import app.saywell.desk.lessons.draft.LessonReader;

@@ -2,7 +2,7 @@ package app.saywell.desk.lessons.view;
 
 import app.saywell.desk.kit.context.LatestRead;
 import app.saywell.desk.kit.text.UserMessage;
-import app.saywell.desk.lessons.TextCheck;
+import app.saywell.desk.lessons.check.TextCheck;
 import app.saywell.desk.lessons.view.voice.VoiceViewModel;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.lesson.Lesson;

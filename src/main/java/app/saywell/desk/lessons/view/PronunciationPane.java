@@ -6,7 +6,7 @@ import app.saywell.desk.kit.SearchableChoice;
 import app.saywell.desk.kit.UserMessageLabel;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.lessons.PronunciationService.PronunciationInput;
-import app.saywell.desk.lessons.TextCheck;
+import app.saywell.desk.lessons.check.TextCheck;
 import app.saywell.speech.SoundNotation;
 import java.util.List;
 import java.util.Optional;

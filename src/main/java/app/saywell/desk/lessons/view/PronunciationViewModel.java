@@ -5,7 +5,7 @@ import app.saywell.desk.kit.sound.AudioSession;
 import app.saywell.desk.kit.text.UserMessage;
 import app.saywell.desk.lessons.PronunciationService;
 import app.saywell.desk.lessons.PronunciationService.PronunciationInput;
-import app.saywell.desk.lessons.TextCheck;
+import app.saywell.desk.lessons.check.TextCheck;
 import app.saywell.desk.lessons.view.voice.VoiceTexts;
 import app.saywell.desk.lessons.voice.WordAudio;
 import app.saywell.desk.store.change.LibraryEdits;

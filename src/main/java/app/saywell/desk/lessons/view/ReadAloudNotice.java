@@ -1,7 +1,7 @@
 package app.saywell.desk.lessons.view;
 
 import app.saywell.desk.kit.text.LocalizedTexts;
-import app.saywell.desk.lessons.TextCheck;
+import app.saywell.desk.lessons.check.TextCheck;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

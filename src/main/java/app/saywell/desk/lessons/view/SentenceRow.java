@@ -4,7 +4,7 @@ import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.context.FilePrompt;
 import app.saywell.desk.kit.sound.LiveWaveform;
 import app.saywell.desk.kit.text.LocalizedTexts;
-import app.saywell.desk.lessons.TextCheck;
+import app.saywell.desk.lessons.check.TextCheck;
 import app.saywell.desk.lessons.passage.PassageSplitter;
 import app.saywell.desk.school.lesson.ModelReading;
 import app.saywell.desk.school.lesson.Sentence;

@@ -1,6 +1,6 @@
 package app.saywell.desk.lessons.view;
 
-import app.saywell.desk.lessons.TextCheck;
+import app.saywell.desk.lessons.check.TextCheck;
 import app.saywell.speech.task.OpenWork;
 import app.saywell.speech.task.RunningTask;
 import app.saywell.speech.task.TaskOutcome;

@@ -5,6 +5,9 @@ import app.saywell.desk.classes.progress.ProgressReports;
 import app.saywell.desk.classes.progress.ScoreHistory;
 import app.saywell.desk.kit.sound.DecodedRecording;
 import app.saywell.desk.kit.sound.ShownRecordings;
+import app.saywell.desk.lessons.check.TextCheck;
+import app.saywell.desk.lessons.passage.TextWords;
+import app.saywell.desk.lessons.passage.TextWords.WordSpan;
 import app.saywell.desk.practice.state.PracticePhase;
 import app.saywell.desk.practice.state.TakeProgress;
 import app.saywell.desk.school.learner.Learner;
@@ -19,10 +22,13 @@ import app.saywell.desk.school.take.Take;
 import app.saywell.desk.takes.TakeService;
 import app.saywell.desk.takes.view.check.RecordingCheck;
 import app.saywell.desk.takes.view.check.RecordingChecks;
+import app.saywell.speech.AnalysedText;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.SoundNotation;
 import app.saywell.speech.SpeechComponent;
+import app.saywell.speech.SpokenText;
+import app.saywell.speech.Word;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,6 +40,8 @@ import java.util.Optional;
 /// @param comparedTake the take above it; empty where the model reading is
 /// @param results the newest result of each scored take, by take id
 /// @param feedback the result of the shown take with its feedback
+/// @param wordSpans the words of the result of the shown take for each word of the text, or those that it will have
+/// @param sentAs what the service that scored the shown take was sent, if that is not the text
 /// @param progress scores of all takes on one scale
 /// @param focus the sounds that count now for the class of the learner
 /// @param phase where the shown take stands
@@ -47,6 +55,8 @@ record LoadedSentence(
         Map<Long, LoadedResult> results,
         Optional<FeedbackInLanguage> feedback,
         Optional<SelfRating> selfRating,
+        List<WordSpan> wordSpans,
+        Optional<String> sentAs,
         TakeProgress progress,
         SoundFocus focus,
         PracticePhase phase) {
@@ -89,6 +99,8 @@ record LoadedSentence(
                         take.filter(below -> below.source().id() != other.id()).isPresent())
                 .findFirst()
                 .map(found -> open(services.takes(), recordings, found));
+        Optional<LoadedResult> shown = take.flatMap(
+                voice -> Optional.ofNullable(results.get(voice.source().id())));
         return new LoadedSentence(
                 sentence,
                 modelVoice,
@@ -101,11 +113,12 @@ record LoadedSentence(
                 take,
                 compared,
                 results,
-                take.map(voice -> results.get(voice.source().id()))
-                        .map(result -> FeedbackInLanguage.of(
-                                services.feedbackTranslations(), result.stored(), feedbackLanguage)),
+                shown.map(result ->
+                        FeedbackInLanguage.of(services.feedbackTranslations(), result.stored(), feedbackLanguage)),
                 take.flatMap(voice ->
                         services.selfRatings().findRating(voice.source().id())),
+                wordSpans(sentence, shown),
+                shown.flatMap(LoadedSentence::sentAs),
                 progress(services.progressReports(), sentence, learner, takes),
                 services.soundFocus().ofLearner(learner.id()),
                 take.map(voice -> results.containsKey(voice.source().id())
@@ -121,6 +134,26 @@ record LoadedSentence(
     /// What is heard and seen above the take: another take, or else the model reading.
     Optional<DecodedRecording> upperRecording() {
         return comparedTake.map(LoadedVoice::recording).or(() -> modelReading.map(LoadedVoice::recording));
+    }
+
+    private static List<WordSpan> wordSpans(Sentence sentence, Optional<LoadedResult> shown) {
+        return shown.map(result -> TextWords.of(
+                        sentence.text(),
+                        result.parsed().words().stream().map(Word::word).toList()))
+                .orElseGet(() -> TextWords.expected(sentence.text()));
+    }
+
+    /// The words that a hosted service answered for, where they stand for figures or signs of the text.
+    private static Optional<String> sentAs(LoadedResult result) {
+        if (result.stored().origin().onThisComputer()) {
+            return Optional.empty();
+        }
+        String text = result.stored().request().text();
+        String words = TextCheck.spokenForm(text).text();
+        return words.equals(SpokenText.of(text))
+                        || !AnalysedText.isOf(result.parsed().components(), words)
+                ? Optional.empty()
+                : Optional.of(words);
     }
 
     private static TakeProgress progress(
@@ -159,6 +192,10 @@ record LoadedSentence(
                         .filter(voice -> voice.source().id() == takeId)
                         .isEmpty()),
                 selfRating,
+                wordSpans,
+                sentAs.filter(words -> chosenTake
+                        .filter(voice -> voice.source().id() == takeId)
+                        .isEmpty()),
                 progress,
                 focus,
                 new PracticePhase.SentenceReady());

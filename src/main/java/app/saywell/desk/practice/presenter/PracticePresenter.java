@@ -23,8 +23,7 @@ final class PracticePresenter {
 
     static void show(
             PracticeState practiceState, LoadedSentence loaded, String learnerName, ScoreThresholds thresholds) {
-        Optional<ExplainedResult> explainedResult =
-                loaded.result().map(result -> explain(result, loaded.feedback(), thresholds));
+        Optional<ExplainedResult> explainedResult = loaded.result().map(result -> explain(result, loaded, thresholds));
         Optional<AnalyzedRecording> model =
                 loaded.comparedTake().map(voice -> analyzedTake(voice, loaded)).or(() -> analyzedModel(loaded));
         Optional<AnalyzedRecording> take = loaded.chosenTake()
@@ -113,6 +112,7 @@ final class PracticePresenter {
                 loaded.sentence().meaning(),
                 SentenceTitles.titleWords(
                         loaded.sentence().text(),
+                        loaded.wordSpans(),
                         take.map(AnalyzedRecording::words).orElse(List.of())),
                 loaded.modelReading()
                         .map(voice -> new SentenceDetail.ModelReadingCaption(
@@ -157,8 +157,8 @@ final class PracticePresenter {
                 take.id() == chosenTakeId);
     }
 
-    private static ExplainedResult explain(
-            LoadedResult result, Optional<FeedbackInLanguage> feedback, ScoreThresholds thresholds) {
+    private static ExplainedResult explain(LoadedResult result, LoadedSentence loaded, ScoreThresholds thresholds) {
+        Optional<FeedbackInLanguage> feedback = loaded.feedback();
         ScoringResult stored = result.stored();
         return new ExplainedResult(
                 feedback.map(FeedbackInLanguage::result).orElse(result.parsed()),
@@ -171,6 +171,7 @@ final class PracticePresenter {
                                 ? Optional.empty()
                                 : Optional.of(stored.origin().service()),
                         stored.origin().engine(),
-                        stored.origin().at()));
+                        stored.origin().at(),
+                        loaded.sentAs()));
     }
 }

@@ -59,6 +59,7 @@ final class ScoreExplanation extends VBox {
                         result.source().engine())
                 .ifPresent(rule -> addSentence(JudgingFields.inWords(rule, texts)));
         addSentence(sourceText(result.source(), texts));
+        result.source().sentAs().ifPresent(words -> addSentence(texts.get("practice.why.sent", words)));
     }
 
     private void addSentence(String sentence) {

@@ -32,7 +32,15 @@ public record ExplainedResult(
     ///
     /// @param hostedAddress address of the service; empty for the one on this computer
     /// @param engine name and version as far as known; may be empty
-    public record ResultSource(Optional<String> hostedAddress, String engine, Instant scoredAt) {}
+    /// @param sentAs what was sent in place of the text; empty where that is the text
+    public record ResultSource(
+            Optional<String> hostedAddress, String engine, Instant scoredAt, Optional<String> sentAs) {
+
+        /// The service on this computer, which gets the text as it is written.
+        public static ResultSource ofThisComputer(String engine, Instant scoredAt) {
+            return new ResultSource(Optional.empty(), engine, scoredAt, Optional.empty());
+        }
+    }
 
     /// The same with another result, as that of the service alone.
     public ExplainedResult withResult(PronunciationResult other) {

@@ -1,6 +1,7 @@
 package app.saywell.desk.practice.state;
 
 import app.saywell.desk.kit.theme.ScoreLevel;
+import app.saywell.desk.lessons.passage.TextWords.WordSpan;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,7 +24,9 @@ public record SentenceDetail(
     }
 
     /// A word of the title; [ScoreLevel#MISSING] without a score.
-    public record TitleWord(String text, ScoreLevel level) {}
+    ///
+    /// @param said the words of the result that stand for it, by which it is played
+    public record TitleWord(String text, ScoreLevel level, WordSpan said) {}
 
     public record ModelReadingCaption(String speaker, String accent, double seconds) {}
 

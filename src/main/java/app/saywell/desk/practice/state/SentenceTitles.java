@@ -1,43 +1,78 @@
 package app.saywell.desk.practice.state;
 
 import app.saywell.desk.kit.theme.ScoreLevel;
+import app.saywell.desk.lessons.passage.TextWords;
+import app.saywell.desk.lessons.passage.TextWords.WordSpan;
 import app.saywell.speech.FollowedReading.FollowedWord;
 import app.saywell.speech.SpeakingTime;
 import app.saywell.speech.Word;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /// Builds title words and the relative speed of a sentence.
 public final class SentenceTitles {
     private SentenceTitles() {}
 
-    /// The words of a text as the title shows them, each with its level.
-    ///
-    /// Scored words are matched to the text in order. If their number differs, no level is shown
-    /// rather than a wrong one.
+    /// The words of a text as the title shows them. It may load the dictionary, so do not call it on the window's
+    /// thread.
     public static List<SentenceDetail.TitleWord> titleWords(String text, List<Word> scoredWords) {
+        List<String> words = scoredWords.stream().map(Word::word).toList();
+        return titleWords(text, TextWords.of(text, words), scoredWords);
+    }
+
+    /// The words of a text as the title shows them, each with its level: of several words that stand for a figure,
+    /// the lowest.
+    ///
+    /// @param spans the scored words of each, see [TextWords]; where they are not
+    ///     known, no level is shown rather than a wrong one
+    public static List<SentenceDetail.TitleWord> titleWords(String text, List<WordSpan> spans, List<Word> scoredWords) {
         List<String> textWords = List.of(text.strip().split("\\s+"));
-        boolean sameLength = textWords.size() == scoredWords.size();
         List<SentenceDetail.TitleWord> words = new ArrayList<>();
         for (int i = 0; i < textWords.size(); i++) {
-            ScoreLevel level = sameLength ? ScoreLevel.of(scoredWords.get(i)) : ScoreLevel.MISSING;
-            words.add(new SentenceDetail.TitleWord(textWords.get(i), level));
+            WordSpan span = spans.get(i);
+            ScoreLevel level = span.isEmpty() || span.to() > scoredWords.size()
+                    ? ScoreLevel.MISSING
+                    : lowest(scoredWords.subList(span.from(), span.to()));
+            words.add(new SentenceDetail.TitleWord(textWords.get(i), level, span));
         }
         return words;
+    }
+
+    private static ScoreLevel lowest(List<Word> words) {
+        return words.stream()
+                .min(Comparator.comparingDouble(Word::countedScore))
+                .map(ScoreLevel::of)
+                .orElse(ScoreLevel.MISSING);
     }
 
     /// The levels of the first words of a title, by what has been heard of them so far. They end before the first word
     /// that the service reads otherwise than the title writes it.
     public static List<ScoreLevel> begunLevels(List<SentenceDetail.TitleWord> title, List<FollowedWord> begun) {
         List<ScoreLevel> levels = new ArrayList<>();
-        for (int i = 0; i < Math.min(title.size(), begun.size()); i++) {
-            if (!letters(title.get(i).text()).equals(letters(begun.get(i).word()))) {
+        int next = 0;
+        for (SentenceDetail.TitleWord word : title) {
+            if (word.said().isEmpty() && next < begun.size()) {
+                levels.add(ScoreLevel.MISSING);
+                continue;
+            }
+            int end = word.said().to();
+            if (end > begun.size() || end == 0 || !letters(word.text()).equals(letters(begun.subList(next, end)))) {
                 break;
             }
-            levels.add(ScoreLevel.of(begun.get(i)));
+            levels.add(begun.subList(next, end).stream()
+                    .map(ScoreLevel::of)
+                    .max(Comparator.naturalOrder())
+                    .orElse(ScoreLevel.MISSING));
+            next = end;
         }
         return levels;
+    }
+
+    private static String letters(List<FollowedWord> words) {
+        return words.stream().map(word -> letters(word.word())).collect(Collectors.joining());
     }
 
     private static String letters(String word) {

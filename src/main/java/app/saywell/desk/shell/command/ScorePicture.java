@@ -34,7 +34,7 @@ final class ScorePicture {
                                 hasModel ? ScoreScale.FIFTY_TO_SEVENTY : ScoreScale.HUNDRED,
                                 scored.language(),
                                 ScoreThresholds.DEFAULT,
-                                new ExplainedResult.ResultSource(Optional.empty(), "", Instant.now()))),
+                                ExplainedResult.ResultSource.ofThisComputer("", Instant.now()))),
                 scored.model().flatMap(ScorePicture::model));
     }
 
@@ -50,8 +50,7 @@ final class ScorePicture {
                                 result.scale(),
                                 result.request().language(),
                                 ScoreThresholds.DEFAULT,
-                                new ExplainedResult.ResultSource(
-                                        Optional.empty(),
+                                ExplainedResult.ResultSource.ofThisComputer(
                                         result.origin().engine(),
                                         result.origin().at()))),
                 stop.model()

@@ -5,6 +5,7 @@ import app.saywell.desk.client.SpeechClientFactory;
 import app.saywell.desk.client.http.HttpSettings;
 import app.saywell.desk.client.http.ServiceAddress;
 import app.saywell.desk.client.key.ApiKey;
+import app.saywell.desk.lessons.check.TextCheck;
 import app.saywell.desk.school.policy.SchoolPolicy;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.shell.console.ConsoleProgress;
@@ -43,6 +44,12 @@ final class ServiceOptions {
                     + KEY_VARIABLE
                     + ". Default: the service inside Saywell.")
     private @Nullable String baseUrl;
+
+    @Option(
+            names = "--saywell",
+            description = "The service at --base-url is Saywell's own: it is sent the text as it is written, and any"
+                    + " other one words for figures and signs.")
+    private boolean saywell;
 
     private PronunciationGuide guide = PronunciationGuide.NONE;
     private JudgingRule rule = JudgingRule.DEFAULT;
@@ -91,8 +98,17 @@ final class ServiceOptions {
                         usageError("--base-url needs a key in the environment variable" + " " + KEY_VARIABLE + "."));
         try (SpeechClient client = new SpeechClientFactory()
                 .plain(PolicyNetwork.apply(policy, HttpSettings.hosted(address)), () -> Optional.of(key))) {
-            return call.apply(client.service(PURPOSE, () -> guide, rule));
+            return call.apply(
+                    isSaywell()
+                            ? client.service(PURPOSE, () -> guide, rule)
+                            : client.service(
+                                    PURPOSE, text -> TextCheck.spokenForm(text).text()));
         }
+    }
+
+    /// No other service understands a guide or a rule.
+    private boolean isSaywell() {
+        return saywell || !guide.isEmpty() || !rule.equals(JudgingRule.DEFAULT);
     }
 
     private static void requireAllowed(SchoolPolicy policy, ServiceAddress address) {

@@ -11,6 +11,7 @@ import app.saywell.desk.client.SpeechClientFactory;
 import app.saywell.desk.client.http.HttpSettings;
 import app.saywell.desk.client.http.ServiceAddress;
 import app.saywell.desk.client.key.KeyVault;
+import app.saywell.desk.lessons.check.TextCheck;
 import app.saywell.desk.school.AnswerOrigin;
 import app.saywell.desk.school.settings.ServiceKind;
 import app.saywell.desk.school.settings.Setting;
@@ -118,7 +119,11 @@ final class ConfiguredServices implements SpeechServiceHandles, AutoCloseable {
                                                 rule),
                                 address,
                                 AnswerOrigin.engineText("", counts, rule))
-                        : new SpeechServiceHandle(current.client().service(purpose), address, "");
+                        : new SpeechServiceHandle(
+                                current.client().service(purpose, text -> TextCheck.spokenForm(text)
+                                        .text()),
+                                address,
+                                "");
             }
         };
     }

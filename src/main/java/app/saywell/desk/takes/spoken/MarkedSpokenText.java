@@ -1,5 +1,6 @@
 package app.saywell.desk.takes.spoken;
 
+import app.saywell.desk.lessons.check.TextCheck;
 import app.saywell.desk.school.mark.Miscue;
 import app.saywell.desk.school.mark.TeacherMark;
 import app.saywell.desk.school.mark.TeacherMark.MarkTarget;
@@ -8,9 +9,11 @@ import app.saywell.desk.takes.spoken.SpokenWord.WordFate;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Word;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /// What was said as it counts once a teacher has marked words of it: a word that the teacher calls left out was
 /// missed, one of which the teacher says anything else was said, and what the teacher calls added was added.
@@ -28,19 +31,39 @@ public final class MarkedSpokenText {
             return spoken;
         }
         List<Integer> components = wordComponents(result.serviceResult().components());
-        if (components.size() != spoken.sentenceWords()) {
+        List<Integer> sentenceWords =
+                sentenceWords(spoken, components.size(), result.request().text());
+        if (sentenceWords.isEmpty()) {
             return spoken;
         }
         Map<Integer, TeacherMark> ofWords = new HashMap<>();
         Map<Integer, TeacherMark> insertions = new HashMap<>();
         for (TeacherMark mark : result.marks()) {
+            int component = components.indexOf(mark.position().component());
+            int word = component < 0 ? -1 : sentenceWords.get(component);
             if (mark.position().target() == MarkTarget.WORD) {
-                ofWords.put(components.indexOf(mark.position().component()), mark);
+                ofWords.putIfAbsent(word, mark);
             } else if (mark.position().target() == MarkTarget.INSERTION) {
-                insertions.put(components.indexOf(mark.position().component()), mark);
+                insertions.put(word, mark);
             }
         }
         return new SpokenText(words(spoken, ofWords, insertions));
+    }
+
+    /// For each word of the result the index of its word of the sentence: a service that was sent words has several
+    /// for a figure. Empty where they are not those of the sentence.
+    private static List<Integer> sentenceWords(SpokenText spoken, int resultWords, String text) {
+        if (resultWords == spoken.sentenceWords()) {
+            return IntStream.range(0, resultWords).boxed().toList();
+        }
+        List<Integer> counts = TextCheck.spokenForm(text).pieces().stream()
+                .flatMap(piece -> piece.wordsOfTokens().stream())
+                .toList();
+        List<Integer> words = new ArrayList<>();
+        for (int i = 0; i < counts.size(); i++) {
+            words.addAll(Collections.nCopies(counts.get(i), i));
+        }
+        return counts.size() == spoken.sentenceWords() && words.size() == resultWords ? words : List.of();
     }
 
     private static List<SpokenWord> words(

@@ -1,6 +1,6 @@
 package app.saywell.desk.takes.spoken;
 
-import app.saywell.desk.lessons.TextCheck;
+import app.saywell.desk.lessons.check.TextCheck;
 import app.saywell.speech.SpokenText;
 import app.saywell.speech.language.lexicon.Phone;
 import app.saywell.speech.language.lexicon.StressedPhone;

@@ -52,6 +52,16 @@ public final class TextNormalizer {
         return readChunks(SpokenText.of(goldText));
     }
 
+    /// A text in words, for who cannot read figures, signs and abbreviations. One that cannot be spoken stays as it is
+    /// written, without what is not read aloud.
+    ///
+    /// @throws EngineException of kind UNSPEAKABLE_TEXT when a word is too long
+    public SpokenForm spokenForm(String goldText) {
+        String text = SpokenText.of(goldText);
+        TextReading reading = readChunks(text);
+        return reading.isSpeakable() ? SpokenForm.of(text, reading.tokens()) : new SpokenForm(text, List.of());
+    }
+
     private TextReading readChunks(String text) {
         TextTokenizer.ChunkedText chunked = TextTokenizer.tokenize(text);
         List<String> unread = new ArrayList<>(chunked.unread());

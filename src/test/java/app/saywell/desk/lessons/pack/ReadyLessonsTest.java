@@ -2,7 +2,7 @@ package app.saywell.desk.lessons.pack;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.saywell.desk.lessons.TextCheck;
+import app.saywell.desk.lessons.check.TextCheck;
 import app.saywell.desk.school.lesson.Lesson;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import java.io.IOException;

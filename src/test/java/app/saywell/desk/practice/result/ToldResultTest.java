@@ -112,7 +112,7 @@ class ToldResultTest {
                 ScoreScale.HUNDRED,
                 FeedbackLanguage.ENGLISH,
                 ScoreThresholds.DEFAULT,
-                new ExplainedResult.ResultSource(Optional.empty(), "", Instant.EPOCH));
+                ExplainedResult.ResultSource.ofThisComputer("", Instant.EPOCH));
     }
 
     private String told() {

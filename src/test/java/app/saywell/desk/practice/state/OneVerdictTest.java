@@ -21,7 +21,6 @@ import app.saywell.speech.Word;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Collectors;
 import net.jqwik.api.ForAll;
@@ -112,7 +111,7 @@ class OneVerdictTest {
                 ScoreScale.HUNDRED,
                 FeedbackLanguage.ENGLISH,
                 ScoreThresholds.DEFAULT,
-                new ExplainedResult.ResultSource(Optional.empty(), "", Instant.EPOCH));
+                ExplainedResult.ResultSource.ofThisComputer("", Instant.EPOCH));
     }
 
     private static List<Word> words(Random random) {

@@ -25,6 +25,7 @@ import app.saywell.desk.takes.RecordingRecovery;
 import app.saywell.judge.service.ScriptedEngine;
 import app.saywell.judge.service.ServiceConfig;
 import app.saywell.judge.service.SpeechServer;
+import app.saywell.speech.SpokenText;
 import app.saywell.speech.audio.AudioDecoder;
 import app.saywell.speech.audio.capture.RecordedTake;
 import app.saywell.speech.audio.capture.RecorderState.RecordingFailed;
@@ -99,7 +100,7 @@ class DayOfUseTest {
                         library,
                         kind -> kind == ServiceKind.EMBEDDED
                                 ? real.handleFor(kind)
-                                : new SpeechServiceHandle(client.service("day"), "stand-in", ""),
+                                : new SpeechServiceHandle(client.service("day", SpokenText::of), "stand-in", ""),
                         new TaskRunner(workers, window),
                         () -> now)) {
             library.settings().set(Setting.HOSTED_ADDRESS, "https://stand-in.example");

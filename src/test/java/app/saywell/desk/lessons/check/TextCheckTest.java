@@ -1,4 +1,4 @@
-package app.saywell.desk.lessons;
+package app.saywell.desk.lessons.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

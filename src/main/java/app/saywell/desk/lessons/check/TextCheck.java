@@ -1,4 +1,4 @@
-package app.saywell.desk.lessons;
+package app.saywell.desk.lessons.check;
 
 import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.SpokenText;
@@ -7,6 +7,7 @@ import app.saywell.speech.language.lexicon.Lexicon;
 import app.saywell.speech.language.lexicon.english.EnglishLexicon;
 import app.saywell.speech.language.text.CheckedToken;
 import app.saywell.speech.language.text.GuidedLexicon;
+import app.saywell.speech.language.text.SpokenForm;
 import app.saywell.speech.language.text.SpokenToken;
 import app.saywell.speech.language.text.TextNormalizer;
 import app.saywell.speech.language.text.TextReading;
@@ -114,6 +115,15 @@ public final class TextCheck {
             return new TextNormalizer(LexiconHolder.LEXICON).read(text);
         } catch (EngineException e) {
             return List.of();
+        }
+    }
+
+    /// A text in words, see [SpokenForm]: what is sent of it to a service that may read no figures.
+    public static SpokenForm spokenForm(String text) {
+        try {
+            return new TextNormalizer(LexiconHolder.LEXICON).spokenForm(text);
+        } catch (EngineException e) {
+            return new SpokenForm(SpokenText.of(text), List.of());
         }
     }
 
