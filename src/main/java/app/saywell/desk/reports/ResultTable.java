@@ -153,8 +153,8 @@ public final class ResultTable {
         row.add(new SheetCell.NumberCell(grid.teacherTotal(score).orElse(score.total()), 1));
         row.add(numberCell(result.map(found -> found.serviceResult().total())));
         Optional<ScoreBand> band = grid.band(score);
-        row.add(numberCell(band.map(people -> ScoreBand.toHalves(people.low()))));
-        row.add(numberCell(band.map(people -> ScoreBand.toHalves(people.high()))));
+        row.add(numberCell(band.map(people -> (double) people.lowest())));
+        row.add(numberCell(band.map(people -> (double) people.highest())));
         row.add(new SheetCell.TextCell(
                 result.map(found -> scorer(found, headings)).orElse("")));
         row.add(new SheetCell.TextCell(new PrintedRules(headings.language()).of(score)));

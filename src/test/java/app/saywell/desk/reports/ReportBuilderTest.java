@@ -111,8 +111,8 @@ class ReportBuilderTest {
         int from = headings.columns().indexOf("People would give from (0–10)");
         assertThat(sheet(headings).rows().get(1).subList(from, from + 2))
                 .containsExactly(
-                        new TableSheet.SheetCell.NumberCell(ScoreBand.toHalves(band.low()), 1),
-                        new TableSheet.SheetCell.NumberCell(ScoreBand.toHalves(band.high()), 1));
+                        new TableSheet.SheetCell.NumberCell(band.lowest(), 1),
+                        new TableSheet.SheetCell.NumberCell(band.highest(), 1));
         fixture.useCases
                 .marks()
                 .setMark(

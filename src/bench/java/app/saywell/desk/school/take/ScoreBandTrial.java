@@ -14,15 +14,20 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// How often people's score of a reading lies in the band that is told, how wide the bands are, and how much more
+/// How often people's score of a reading lies among the points that are told, how far these reach, and how much more
 /// often machine and people differ among the fifth with the widest bands than among the rest. Also fits the weights
-/// anew.
+/// anew. In brackets: between which figures 95 of 100 samples of as many speakers lie, drawn from these with
+/// repetition.
 ///
 /// Arguments: files of `JudgedReadings`. The first has speakers whom no network of the ear has heard: bands are fitted
 /// on some of them and tried on the others, in turn. With a second one, the bands that ship are tried on its speakers,
@@ -33,6 +38,7 @@ final class ScoreBandTrial {
 
     private static final int GROUPS = 6;
     private static final long SEED = 4;
+    private static final int SAMPLES = 2000;
 
     /// From this difference on machine and people differ: 1.5 of 10.
     private static final double DIFFERENT = 1.5;
@@ -47,7 +53,11 @@ final class ScoreBandTrial {
 
     private record Banded(Rated reading, ScoreBand band) {
         boolean holds() {
-            return band.low() <= reading.people() && reading.people() <= band.high();
+            return band.holds(reading.people());
+        }
+
+        int points() {
+            return band.highest() - band.lowest();
         }
     }
 
@@ -133,18 +143,56 @@ final class ScoreBandTrial {
                 .toList();
         int fifth = bands.size() / 5;
         double[] line = line(bands);
+        Spread held = spread(bands, some -> 100 * share(some, Banded::holds));
+        Spread points = spread(bands, ScoreBandTrial::medianPoints);
         System.out.printf(
                 Locale.ROOT,
-                "%s: %d readings, people's score in the band %.1f %%, median width %.2f of 10, unsure %.1f %%;"
-                        + " machine and people differ by more than %.1f: first fifth %.1f %%, others %.1f %%%n",
+                "%s: %d readings, people's score among the points told %.1f %% (%.0f to %.0f), from lowest to highest"
+                        + " %.0f of 10 in the median (%.0f to %.0f), %.2f on the mean, between the ends %.2f in the"
+                        + " median, unsure %.1f %%; machine and people differ by more than %.1f: first fifth %.1f %%,"
+                        + " others %.1f %%%n",
                 what,
                 bands.size(),
                 100 * share(bands, Banded::holds),
+                held.low(),
+                held.high(),
+                medianPoints(bands),
+                points.low(),
+                points.high(),
+                bands.stream().mapToInt(Banded::points).average().orElse(0),
                 widest.get(bands.size() / 2).band().width(),
                 100 * share(bands, banded -> banded.band().isUnsure()),
                 DIFFERENT,
                 100 * share(widest.subList(0, fifth), banded -> differs(banded, line)),
                 100 * share(widest.subList(fifth, bands.size()), banded -> differs(banded, line)));
+    }
+
+    /// Between which values 95 of 100 lie.
+    private record Spread(double low, double high) {}
+
+    /// How far a figure spreads over samples of speakers (bootstrap by speakers: readings of one are alike).
+    private static Spread spread(List<Banded> bands, ToDoubleFunction<List<Banded>> figure) {
+        List<List<Banded>> speakers = List.copyOf(bands.stream()
+                .collect(Collectors.groupingBy(banded -> banded.reading().speaker(), TreeMap::new, Collectors.toList()))
+                .values());
+        Random random = new Random(SEED);
+        double[] figures = IntStream.range(0, SAMPLES)
+                .mapToDouble(_ -> figure.applyAsDouble(random.ints(speakers.size(), 0, speakers.size())
+                        .mapToObj(speakers::get)
+                        .flatMap(List::stream)
+                        .toList()))
+                .sorted()
+                .toArray();
+        return new Spread(figures[SAMPLES / 40], figures[SAMPLES - 1 - SAMPLES / 40]);
+    }
+
+    private static double medianPoints(List<Banded> bands) {
+        return bands.stream()
+                .mapToInt(Banded::points)
+                .sorted()
+                .skip(bands.size() / 2)
+                .findFirst()
+                .orElse(0);
     }
 
     private static double share(List<Banded> bands, Predicate<Banded> which) {

@@ -1,7 +1,6 @@
 package app.saywell.desk.classroom.listening;
 
 import app.saywell.desk.classes.UnsureTake;
-import app.saywell.desk.school.take.ScoreBand;
 import java.util.List;
 
 /// Where the teacher is.
@@ -31,8 +30,7 @@ sealed interface ListeningStep {
     /// @param points of 10
     record Rated(UnsureTake take, double points) {
         boolean isOutside() {
-            return points < ScoreBand.toHalves(take.band().low())
-                    || points > ScoreBand.toHalves(take.band().high());
+            return !take.band().holds(points);
         }
     }
 }

@@ -156,8 +156,8 @@ public final class ListeningView extends VBox {
                         texts.get(
                                 "classroom.listening.machine",
                                 ScoreBand.figure(take.score().total(), Optional.of(take.band())),
-                                ScoreBand.toHalves(take.band().low()),
-                                ScoreBand.toHalves(take.band().high())),
+                                take.band().lowest(),
+                                take.band().highest()),
                         "caption"));
         row.setAlignment(Pos.CENTER_LEFT);
         row.getChildren().stream().skip(1).forEach(part -> ((Label) part).setMinWidth(USE_PREF_SIZE));

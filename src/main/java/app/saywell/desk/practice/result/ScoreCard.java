@@ -56,10 +56,7 @@ final class ScoreCard extends VBox {
     /// What people would give, in one line.
     private static Label bandLabel(ScoreBand band, LocalizedTexts texts) {
         Label label = NodeFactory.wrapped(NodeFactory.label(
-                texts.get(
-                        band.isUnsure() ? "practice.band.unsure" : "practice.band",
-                        ScoreBand.toHalves(band.low()),
-                        ScoreBand.toHalves(band.high())),
+                texts.get(band.isUnsure() ? "practice.band.unsure" : "practice.band", band.lowest(), band.highest()),
                 "small",
                 band.isUnsure() ? "strong" : "soft"));
         label.setId("score-band");

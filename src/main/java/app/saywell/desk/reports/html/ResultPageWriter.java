@@ -2,7 +2,6 @@ package app.saywell.desk.reports.html;
 
 import app.saywell.desk.reports.pdf.PrintedLevel;
 import app.saywell.desk.reports.pdf.ResultSlip;
-import app.saywell.desk.school.take.ScoreBand;
 import app.saywell.desk.store.file.WholeFile;
 import java.io.IOException;
 import java.io.InputStream;
@@ -101,7 +100,7 @@ public final class ResultPageWriter {
                 .append("</p>");
         sentence.marked().total().flatMap(ResultSlip.SlipTotal::band).ifPresent(band -> html.append(
                         "<p class=\"soft\">")
-                .append(escape(text("band", ScoreBand.toHalves(band.low()), ScoreBand.toHalves(band.high()))))
+                .append(escape(text("band", band.lowest(), band.highest())))
                 .append("</p>"));
         addSound(html, "model", sentence.model());
         addSound(html, "own", sentence.own());

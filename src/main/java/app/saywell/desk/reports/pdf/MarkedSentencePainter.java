@@ -1,6 +1,5 @@
 package app.saywell.desk.reports.pdf;
 
-import app.saywell.desk.school.take.ScoreBand;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -106,7 +105,7 @@ final class MarkedSentencePainter {
     private String bandText(ResultSlip.SlipSentence sentence) {
         return sentence.total()
                 .flatMap(ResultSlip.SlipTotal::band)
-                .map(band -> texts.get("band", ScoreBand.toHalves(band.low()), ScoreBand.toHalves(band.high())))
+                .map(band -> texts.get("band", band.lowest(), band.highest()))
                 .orElse("");
     }
 

@@ -12,14 +12,17 @@ import java.util.Optional;
 /// pauses between words are heard as worse than their words alone, and people agree less about them. Its weights are
 /// quantile regressions (Koenker and Bassett 1978) that `ScoreBandTrial` fits; `docs/accuracy.md` has the figures.
 ///
+/// People give whole points, so whole points are told: those between the ends, two at least. The ends themselves only
+/// order takes by how little is known of them.
+///
 /// @param low lower end, 0 to 10
 /// @param high upper end, above `low`
 public record ScoreBand(double low, double high) {
     /// The highest score that people give.
     public static final double BEST = 10;
 
-    /// From this width on a figure says little: about one reading in five.
-    static final double UNSURE_WIDTH = 3;
+    /// From this difference between the points that are told a figure says little: about one reading in five.
+    static final int UNSURE_POINTS = 3;
 
     /// Shorter readings were not measured.
     private static final int FEWEST_WORDS = 3;
@@ -85,14 +88,41 @@ public record ScoreBand(double low, double high) {
         return high - low;
     }
 
-    /// Whether the figure of the reading says too little to be believed to the last digit.
-    public boolean isUnsure() {
-        return width() >= UNSURE_WIDTH;
+    /// The lowest of the points that are told, 0 to 9.
+    public int lowest() {
+        int first = (int) Math.ceil(low);
+        int last = (int) Math.floor(high);
+        if (first == last) {
+            return isNearerBelow(first) ? first - 1 : first;
+        }
+        return Math.min(first, last);
     }
 
-    /// An end of a band as it is told: to half a point.
-    public static double toHalves(double score) {
-        return Math.round(2 * score) / 2.0;
+    /// The highest of the points that are told, 1 to 10, above [#lowest].
+    public int highest() {
+        int first = (int) Math.ceil(low);
+        int last = (int) Math.floor(high);
+        if (first == last) {
+            return isNearerBelow(last) ? last : last + 1;
+        }
+        return Math.max(first, last);
+    }
+
+    /// Whether the point below the only one within the ends is nearer to them than the point above.
+    private boolean isNearerBelow(int only) {
+        return low - (only - 1) < only + 1 - high;
+    }
+
+    /// Whether people would give one of these points or a figure between them.
+    ///
+    /// @param points 0 to 10
+    public boolean holds(double points) {
+        return lowest() <= points && points <= highest();
+    }
+
+    /// Whether the figure of the reading says too little to be believed to the last digit.
+    public boolean isUnsure() {
+        return highest() - lowest() >= UNSURE_POINTS;
     }
 
     /// A total out of 100 as it is shown: where the band is wide, in tens, so that no digit claims more than is known.

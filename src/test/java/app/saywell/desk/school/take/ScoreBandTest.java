@@ -11,6 +11,8 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class ScoreBandTest {
     @Test
@@ -28,7 +30,8 @@ class ScoreBandTest {
         assertThat(halting.low()).isLessThan(fluent.low());
         assertThat(halting.high()).isLessThan(fluent.high());
         assertThat(halting.width()).isGreaterThan(fluent.width());
-        assertThat(halting.isUnsure()).isTrue();
+        assertThat(ScoreBand.of(new ReadingEvidence(6, 80, 0.5)).orElseThrow().isUnsure())
+                .isTrue();
     }
 
     @Test
@@ -44,6 +47,32 @@ class ScoreBandTest {
         assertThat(evidence.words()).isEqualTo(3);
         assertThat(evidence.meanScore()).isEqualTo(80);
         assertThat(evidence.pauseShare()).isCloseTo(0.25, org.assertj.core.api.Assertions.within(1e-9));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "6.2, 8.9, 7, 8",
+        "7, 9, 7, 9",
+        "3.1, 8.2, 4, 8",
+        "7.2, 8.9, 8, 9",
+        "7.1, 8.2, 7, 8",
+        "7.3, 7.8, 7, 8",
+        "9.4, 10, 9, 10",
+        "0, 0.5, 0, 1",
+        "9.2, 9.7, 9, 10"
+    })
+    void tellsTheWholePointsBetweenItsEndsAndTwoAtLeast(double low, double high, int lowest, int highest) {
+        ScoreBand band = new ScoreBand(low, high);
+        assertThat(band.lowest()).isEqualTo(lowest);
+        assertThat(band.highest()).isEqualTo(highest);
+        assertThat(band.holds(lowest) && band.holds(highest)).isTrue();
+        assertThat(band.holds(lowest - 0.5) || band.holds(highest + 0.5)).isFalse();
+    }
+
+    @Test
+    void isUnsureFromADifferenceOfThreeOfThePointsThatAreTold() {
+        assertThat(new ScoreBand(5.1, 8.9).isUnsure()).isFalse();
+        assertThat(new ScoreBand(5, 8).isUnsure()).isTrue();
     }
 
     @Test
@@ -64,6 +93,8 @@ class ScoreBandTest {
         assertThat(band.low()).isBetween(0.0, band.high());
         assertThat(band.high()).isLessThanOrEqualTo(ScoreBand.BEST);
         assertThat(band.width()).isPositive();
+        assertThat(band.lowest()).isBetween(0, band.highest() - 1);
+        assertThat(band.highest()).isLessThanOrEqualTo(10);
     }
 
     private static Word word(double start, double end, double score) {
