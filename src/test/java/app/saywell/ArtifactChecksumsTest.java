@@ -90,9 +90,35 @@ class ArtifactChecksumsTest {
             plugins.add(plugin.group(1).replace('.', '/') + "/" + name + ".pom");
         }
         assertThat(plugins).hasSizeGreaterThan(16);
-        plugins.removeIf(
-                artifact -> artifact.startsWith("org/pitest/")); // fetched only for its own run, which ships nothing
         assertThat(listed.keySet()).containsAll(plugins);
+    }
+
+    /// It handles the keys that releases are signed with.
+    @Test
+    void thePluginThatMakesReleasesIsInTheListWithWhatItFetches() throws IOException {
+        Matcher call = Pattern.compile("org\\.jreleaser:jreleaser-maven-plugin:([\\d.]+):full-release")
+                .matcher(Files.readString(Path.of(".github/workflows/installers.yml")));
+        assertThat(call.find()).isTrue();
+        for (String part : List.of("jreleaser-maven-plugin", "jreleaser-engine", "jreleaser-signing-java-sdk")) {
+            String name = "org/jreleaser/%1$s/%2$s/%1$s-%2$s".formatted(part, call.group(1));
+            assertThat(listed).containsKeys(name + ".jar", name + ".pom");
+        }
+        assertThat(listed.keySet()).anyMatch(artifact -> artifact.startsWith("org/bouncycastle/bcpg-"));
+    }
+
+    @Test
+    void whatTestsAndCompilersFetchByThemselvesIsInTheList() throws IOException {
+        String pom = Files.readString(Path.of("pom.xml"));
+        Matcher surefire = Pattern.compile("maven-surefire-plugin</artifactId><version>([\\d.]+)")
+                .matcher(pom);
+        Matcher errorProne = Pattern.compile("<errorprone.version>([\\d.]+)").matcher(pom);
+        assertThat(surefire.find() && errorProne.find()).isTrue();
+        assertThat(listed)
+                .containsKeys(
+                        "org/apache/maven/surefire/surefire-junit-platform/%1$s/surefire-junit-platform-%1$s.jar"
+                                .formatted(surefire.group(1)),
+                        "com/google/errorprone/error_prone_core/%1$s/error_prone_core-%1$s.jar"
+                                .formatted(errorProne.group(1)));
     }
 
     @Test
@@ -121,7 +147,9 @@ class ArtifactChecksumsTest {
         assertThat(Files.readString(Path.of(".mvn/wrapper/maven-wrapper.properties")))
                 .containsPattern("apache-maven-3\\.9\\.(1\\d|[2-9])");
         assertThat(Files.readString(Path.of(".github/workflows/installers.yml")))
-                .contains("SAYWELL_MAVEN: ./mvnw");
+                .contains(
+                        "SAYWELL_MAVEN: ./mvnw",
+                        "MAVEN_ARGS: -Daether.artifactResolver.postProcessor.trustedChecksums.failIfMissing=true");
         assertThat(Files.readString(Path.of("packaging/build"))).contains("maven=${SAYWELL_MAVEN:-");
         assertThat(Files.readString(Path.of("packaging/build.ps1"))).contains(".\\mvnw.cmd -B -q -DskipTests");
     }
