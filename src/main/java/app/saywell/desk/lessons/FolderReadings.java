@@ -12,8 +12,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /// The audio files of a folder as model readings of a lesson: all that can be used, or, if the
@@ -27,13 +29,24 @@ final class FolderReadings {
 
     /// Readings that were stored.
     ///
-    /// @param unused files without sound or without a matching sentence
-    record StoredReadings(List<ModelReading> readings, List<Path> unused) {}
+    record StoredReadings(List<ModelReading> readings, List<UnusedFile> unused) {}
+
+    /// What a folder has for a lesson.
+    ///
+    /// @param seconds how long each usable file is
+    record SeenReadings(List<Double> seconds, List<UnusedFile> unused) {}
+
+    /// Tries to use a file.
+    private interface Use {
+        /// @throws UnreadableAudioException if it holds no sound
+        /// @throws UnsuitableReadingException if it cannot be the model of the sentence
+        void of(Sentence sentence, Path file);
+    }
 
     /// The audio files of a folder, without its subfolders, in order.
     static List<Path> audioFilesIn(Path folder) throws IOException {
         try (Stream<Path> paths = Files.list(folder)) {
-            return paths.filter(ImportableAudio::hasAudioName).sorted().toList();
+            return paths.filter(ImportableAudio::hasSoundName).sorted().toList();
         }
     }
 
@@ -65,20 +78,37 @@ final class FolderReadings {
         }
     }
 
+    /// Says which files can be readings of the lesson. Stores nothing.
+    SeenReadings see(long lessonId, List<Path> files) {
+        List<Double> seconds = new ArrayList<>();
+        List<UnusedFile> unused =
+                use(lessonId, files, (sentence, file) -> seconds.add(secondsOf(sentence.text(), file)));
+        return new SeenReadings(seconds, unused);
+    }
+
     private StoredReadings insert(long lessonId, List<Path> files, ModelReading.ReadingSpeaker speaker) {
+        List<ModelReading> stored = new ArrayList<>();
+        List<UnusedFile> unused =
+                use(lessonId, files, (sentence, file) -> stored.add(store(sentence.id(), file, speaker)));
+        return new StoredReadings(stored, unused);
+    }
+
+    /// @return the files that cannot be used, in order
+    private List<UnusedFile> use(long lessonId, List<Path> files, Use use) {
         Map<Sentence, Path> matched =
                 ReadingFileMatcher.match(library.sentences().findByLesson(lessonId), files);
-        List<ModelReading> stored = new ArrayList<>();
-        List<Path> unused = new ArrayList<>(files);
+        Map<Path, UnusedFile> unused = new LinkedHashMap<>();
+        files.forEach(file -> unused.put(file, new UnusedFile(file, Optional.empty())));
         for (var match : matched.entrySet()) {
+            Path file = match.getValue();
             try {
-                stored.add(store(match.getKey().id(), match.getValue(), speaker));
-                unused.remove(match.getValue());
+                use.of(match.getKey(), file);
+                unused.remove(file);
             } catch (UnreadableAudioException | UnsuitableReadingException e) {
-                // It stays among the unused files.
+                unused.put(file, new UnusedFile(file, Optional.of(e)));
             }
         }
-        return new StoredReadings(stored, unused);
+        return List.copyOf(unused.values());
     }
 
     private ModelReading insert(long sentenceId, AudioClip clip, ModelReading.ReadingSpeaker speaker) {
@@ -97,6 +127,14 @@ final class FolderReadings {
             AudioFile sound = AudioFile.probe(source.file());
             ReadingFitness.check(text, source.file(), sound);
             return copy(source, sound);
+        }
+    }
+
+    private double secondsOf(String text, Path audio) {
+        try (ImportableAudio source = ImportableAudio.of(audio, library.folder().cacheFolder())) {
+            AudioFile sound = AudioFile.probe(source.file());
+            ReadingFitness.check(text, source.file(), sound);
+            return sound.seconds();
         }
     }
 

@@ -86,7 +86,7 @@ public final class LessonImport {
             throws IOException {
         List<Path> files = FolderReadings.audioFilesIn(folder);
         FolderReadings readings = new FolderReadings(library);
-        List<Path> unused = new ArrayList<>();
+        List<UnusedFile> unused = new ArrayList<>();
         long created = library.database().write(handle -> {
             long id = library.lessons().insert(title.strip(), "");
             insert(id, drafts);
@@ -98,8 +98,8 @@ public final class LessonImport {
 
     /// A lesson that was made from a folder.
     ///
-    /// @param unused audio files without sound or without a matching sentence
-    public record FolderLesson(Lesson lesson, List<Path> unused) {}
+    /// @param unused the sound files of the folder that are no model reading now
+    public record FolderLesson(Lesson lesson, List<UnusedFile> unused) {}
 
     private long insertWithAudio(
             String title,

@@ -4,7 +4,6 @@ import app.saywell.desk.calls.CostEstimate;
 import app.saywell.desk.lessons.reading.ReadingAnalyzer;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.lesson.ModelReading;
-import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.school.settings.ServiceKind;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.store.Library;
@@ -183,36 +182,39 @@ public final class ReadingService {
     ///
     /// @throws IOException if the folder cannot be read
     public FolderPlan planFolder(long lessonId, Path folder) throws IOException {
-        List<Path> files = FolderReadings.audioFilesIn(folder);
-        Map<Sentence, Path> matched =
-                ReadingFileMatcher.match(library.sentences().findByLesson(lessonId), files);
+        FolderReadings.SeenReadings seen = folderReadings.see(lessonId, FolderReadings.audioFilesIn(folder));
         boolean paid = library.settings().get(Setting.SERVICE_KIND) == ServiceKind.HOSTED;
-        int calls = 0;
-        double seconds = 0;
-        long price = 0;
-        for (Path file : matched.values()) {
-            try {
-                double length = AudioFile.probe(file).seconds();
-                calls++;
-                seconds += length;
-                price += CallPrice.microDollars(ServiceEndpoint.ANALYZE_NATIVE, CallPrice.durationMillis(length));
-            } catch (UnreadableAudioException e) {
-                // It counts as unused.
-            }
-        }
-        return new FolderPlan(folder, calls, files.size(), new CostEstimate(calls, seconds, paid ? price : 0));
+        int calls = seen.seconds().size();
+        double seconds =
+                seen.seconds().stream().mapToDouble(Double::doubleValue).sum();
+        long price = seen.seconds().stream()
+                .mapToLong(length ->
+                        CallPrice.microDollars(ServiceEndpoint.ANALYZE_NATIVE, CallPrice.durationMillis(length)))
+                .sum();
+        return new FolderPlan(folder, calls, seen.unused(), new CostEstimate(calls, seconds, paid ? price : 0));
     }
 
     /// What a folder contains for a lesson.
     ///
-    /// @param usable files with sound that match a sentence
-    /// @param files all audio files of the folder
-    public record FolderPlan(Path folder, int usable, int files, CostEstimate estimate) {}
+    /// @param usable how many files can be model readings
+    /// @param unused its other sound files
+    public record FolderPlan(Path folder, int usable, List<UnusedFile> unused, CostEstimate estimate) {
+
+        /// Copies the list.
+        public FolderPlan {
+            unused = List.copyOf(unused);
+        }
+
+        /// How many sound files the folder has.
+        public int files() {
+            return usable + unused.size();
+        }
+    }
 
     /// The outcome of importing a folder.
     ///
-    /// @param unused files without sound or without a matching sentence
-    public record FolderResult(List<AddedReading> added, List<Path> unused) {}
+    /// @param unused the sound files of the folder that are no model reading now
+    public record FolderResult(List<AddedReading> added, List<UnusedFile> unused) {}
 
     /// Analyses a reading that has no analysis yet. A reading with one is not sent again.
     public RunningTask analyse(long readingId, Consumer<TaskOutcome<AddedReading>> answer) {

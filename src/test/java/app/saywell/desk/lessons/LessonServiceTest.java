@@ -8,6 +8,8 @@ import app.saywell.desk.school.lesson.Lesson;
 import app.saywell.desk.school.lesson.ModelReading;
 import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.speech.audio.UnreadSound;
+import app.saywell.speech.audio.UnreadableAudioException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -166,12 +168,39 @@ class LessonServiceTest {
                 .readings()
                 .addFolder(
                         lesson, files, new ModelReading.ReadingSpeaker("Ms. Park", ""), (done, total) -> {}, answer));
-        assertThat(batch.unused()).containsExactly(files.resolve("x.wav"));
+        assertThat(batch.unused()).containsExactly(new UnusedFile(files.resolve("x.wav"), Optional.empty()));
         assertThat(batch.added()).hasSize(3).allMatch(added -> added.analysisFailure()
                 .isEmpty());
         for (Sentence sentence : made) {
             assertThat(fixture.useCases.readings().primaryReading(sentence.id()))
                     .isPresent();
+        }
+    }
+
+    @Test
+    void theFilesOfAFolderThatAreNotUsedAreNamedWithTheReason() throws java.io.IOException {
+        long lesson = lessons.create("A lesson").id();
+        lessons.addSentences(lesson, List.of("One", "Two", "Three", "Four", "Five"));
+        Path files = java.nio.file.Files.createDirectories(folder.resolve("voices"));
+        java.nio.file.Files.move(fixture.tone("tone.wav", 300), files.resolve("1.wav"));
+        java.nio.file.Files.writeString(files.resolve("2.amr"), "#!AMR\n old telephone");
+        java.nio.file.Files.writeString(files.resolve("3.wav"), "no sound");
+        java.nio.file.Files.move(fixture.tone("tone.wav", 310), files.resolve("9.wav"));
+        ReadingService.FolderPlan plan = fixture.useCases.readings().planFolder(lesson, files);
+        assertThat(plan.usable()).isEqualTo(1);
+        assertThat(plan.files()).isEqualTo(4);
+        ReadingService.FolderResult batch = PracticeFixture.answerOf(answer -> fixture.useCases
+                .readings()
+                .addFolder(
+                        lesson, files, new ModelReading.ReadingSpeaker("Ms. Park", ""), (done, total) -> {}, answer));
+        assertThat(batch.added()).hasSize(1);
+        for (List<UnusedFile> unused : List.of(plan.unused(), batch.unused())) {
+            assertThat(unused).extracting(UnusedFile::name).containsExactly("2.amr", "3.wav", "9.wav");
+            assertThat(unused.getFirst().cause().orElseThrow())
+                    .isInstanceOfSatisfying(UnreadableAudioException.class, told -> assertThat(told.kind())
+                            .contains(UnreadSound.AMR));
+            assertThat(unused.get(1).cause().orElseThrow()).hasMessageContaining("none of WAV");
+            assertThat(unused.getLast().cause()).isEmpty();
         }
     }
 

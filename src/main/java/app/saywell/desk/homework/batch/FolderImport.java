@@ -72,7 +72,13 @@ public final class FolderImport {
         record AskedFile(Path file, NameReading name) implements FileMatch {}
 
         /// The file is not imported.
-        record SkippedFile(Path file, SkipReason reason) implements FileMatch {}
+        ///
+        /// @param detail a sentence that says what it is and what to do; empty where the reason says all
+        record SkippedFile(Path file, SkipReason reason, String detail) implements FileMatch {
+            SkippedFile(Path file, SkipReason reason) {
+                this(file, reason, "");
+            }
+        }
     }
 
     /// Why a file is not imported.
@@ -91,7 +97,7 @@ public final class FolderImport {
     public List<Path> listAudioFiles(Path folder) throws IOException {
         try (Stream<Path> paths = Files.walk(folder, 2)) {
             return paths.filter(Files::isRegularFile)
-                    .filter(ImportableAudio::hasAudioName)
+                    .filter(ImportableAudio::hasSoundName)
                     .sorted()
                     .toList();
         }
@@ -101,8 +107,9 @@ public final class FolderImport {
     ///
     /// @param folder the folder of the files
     public FileMatch match(Path file, Path folder, long lessonId, BatchOwner owner, MatchMethod method) {
-        if (!holdsSound(file)) {
-            return new FileMatch.SkippedFile(file, SkipReason.NO_SOUND);
+        Optional<String> silence = whyWithoutSound(file);
+        if (silence.isPresent()) {
+            return new FileMatch.SkippedFile(file, SkipReason.NO_SOUND, silence.get());
         }
         List<Sentence> sentences = library.sentences().findByLesson(lessonId);
         NameReading name = read(file, folder, owner, sentences);
@@ -176,11 +183,11 @@ public final class FolderImport {
         return RecordingNames.read(folderName, String.valueOf(file.getFileName()), context);
     }
 
-    private boolean holdsSound(Path file) {
+    private Optional<String> whyWithoutSound(Path file) {
         try {
-            return seconds(file) > 0;
+            return seconds(file) > 0 ? Optional.empty() : Optional.of("");
         } catch (UnreadableAudioException e) {
-            return false;
+            return Optional.of(String.valueOf(e.getMessage()));
         }
     }
 

@@ -7,12 +7,15 @@ import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.text.MoneyFormat;
 import app.saywell.desk.kit.text.UserMessage;
 import app.saywell.desk.lessons.ReadingService;
+import app.saywell.desk.lessons.UnusedFile;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.LongSupplier;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ProgressBar;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
@@ -21,6 +24,8 @@ import org.kordamp.ikonli.feather.Feather;
 /// Imports sentences and readings from files, and shows the progress and the outcome.
 final class ImportPane extends VBox {
     private static final double SECONDS_PER_MINUTE = 60;
+    private static final int SCROLLED_FILES = 4;
+    private static final double SCROLLED_HEIGHT = 120;
 
     private final ImportViewModel viewModel;
     private final LocalizedTexts texts;
@@ -61,12 +66,13 @@ final class ImportPane extends VBox {
             case ImportViewModel.FolderPlanned seen -> resultPane.getChildren().add(folderPane(seen.plan()));
             case ImportViewModel.ImportRunning working ->
                 resultPane.getChildren().add(progressRow(working));
-            case ImportViewModel.ImportFinished(UserMessage message) ->
+            case ImportViewModel.ImportFinished(UserMessage message, List<UnusedFile> unused) ->
                 resultPane
                         .getChildren()
                         .add(messageBox(
                                 message.successful() ? "told" : "failed",
                                 texts.get(message.key(), message.arguments()),
+                                unused,
                                 chipButton("lessons.import.noted", viewModel::dismiss)));
         }
     }
@@ -87,6 +93,7 @@ final class ImportPane extends VBox {
                         estimate.calls(),
                         String.format(Locale.ROOT, "%.1f", estimate.seconds() / SECONDS_PER_MINUTE),
                         price),
+                plan.unused(),
                 importButton,
                 chipButton("lessons.import.leave", viewModel::dismiss));
     }
@@ -107,11 +114,34 @@ final class ImportPane extends VBox {
         return row;
     }
 
-    private VBox messageBox(String style, String message, Node... buttons) {
-        VBox box = NodeFactory.column(8, NodeFactory.wrapped(NodeFactory.label(message)), new FlowPane(8, 8, buttons));
+    private VBox messageBox(String style, String message, List<UnusedFile> unused, Node... buttons) {
+        VBox box = NodeFactory.column(8, NodeFactory.wrapped(NodeFactory.label(message)));
+        if (!unused.isEmpty()) {
+            box.getChildren().add(unusedFiles(unused));
+        }
+        box.getChildren().add(new FlowPane(8, 8, buttons));
         box.setId("import-told");
         box.getStyleClass().addAll("notice", style);
         return box;
+    }
+
+    /// Each file with why it is not used and what to do; many are scrolled.
+    private Node unusedFiles(List<UnusedFile> unused) {
+        VBox lines = NodeFactory.column(4);
+        unused.stream()
+                .map(file -> texts.get("lessons.import.unused", file.name(), texts.get(ReadingFileTexts.of(file))))
+                .map(line -> NodeFactory.wrapped(NodeFactory.label(line, "small")))
+                .forEach(lines.getChildren()::add);
+        lines.setId("import-unused");
+        if (unused.size() <= SCROLLED_FILES) {
+            return lines;
+        }
+        ScrollPane scrolled = new ScrollPane(lines);
+        scrolled.setFitToWidth(true);
+        scrolled.setPrefViewportHeight(SCROLLED_HEIGHT);
+        scrolled.setMinHeight(SCROLLED_HEIGHT);
+        scrolled.setAccessibleText(texts.get("lessons.import.unused-files", unused.size()));
+        return scrolled;
     }
 
     private Button chipButton(String key, Runnable action) {

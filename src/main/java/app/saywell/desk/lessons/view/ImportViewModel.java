@@ -1,8 +1,8 @@
 package app.saywell.desk.lessons.view;
 
-import app.saywell.desk.kit.text.FailureTexts;
 import app.saywell.desk.kit.text.UserMessage;
 import app.saywell.desk.lessons.ReadingService;
+import app.saywell.desk.lessons.UnusedFile;
 import app.saywell.desk.lessons.draft.LessonDraft;
 import app.saywell.desk.lessons.draft.LessonReader;
 import app.saywell.desk.lessons.text.SentenceDraft;
@@ -40,7 +40,9 @@ final class ImportViewModel {
     record ImportRunning(long done, long total) implements ImportState {}
 
     /// The import ended.
-    record ImportFinished(UserMessage message) implements ImportState {}
+    ///
+    /// @param unused the files that were not used
+    record ImportFinished(UserMessage message, List<UnusedFile> unused) implements ImportState {}
 
     /// @param defaultSpeaker the speaker of the readings that are added
     /// @param selectLesson selects a lesson
@@ -103,7 +105,7 @@ final class ImportViewModel {
             }
             case TaskOutcome.TaskFailed<Lesson> failed -> {
                 draftViewModel.show(shown.title(), shown.draft(), shown.whenAdded());
-                showMessage(FailureTexts.soundFile(failed.cause(), "lessons.told.no-sound"), false);
+                showMessage(ReadingFileTexts.refusal(failed.cause()), false);
             }
             case TaskOutcome.TaskCancelled<Lesson> cancelled -> dismiss();
         }
@@ -125,7 +127,7 @@ final class ImportViewModel {
 
     private void folderPlanned(long lessonId, ReadingService.FolderPlan plan) {
         if (plan.usable() == 0) {
-            showMessage("lessons.import.no-match", false, plan.files());
+            show(UserMessage.failure("lessons.import.no-match", plan.files()), plan.unused());
         } else {
             state.set(new FolderPlanned(lessonId, plan));
         }
@@ -151,12 +153,10 @@ final class ImportViewModel {
                 long notAnalysed = batch.added().stream()
                         .filter(reading -> reading.analysisFailure().isPresent())
                         .count();
-                showMessage(
-                        "lessons.import.taken",
-                        notAnalysed == 0,
-                        batch.added().size(),
-                        notAnalysed,
-                        batch.unused().size());
+                Object[] counts = {
+                    batch.added().size(), notAnalysed, batch.unused().size()
+                };
+                show(new UserMessage("lessons.import.taken", counts, notAnalysed == 0), batch.unused());
             }
             case TaskOutcome.TaskFailed<ReadingService.FolderResult> failed ->
                 showMessage("lessons.import.no-folder", false);
@@ -177,7 +177,11 @@ final class ImportViewModel {
 
     /// Shows what came of an import.
     void show(UserMessage message) {
-        state.set(new ImportFinished(message));
+        show(message, List.of());
+    }
+
+    private void show(UserMessage message, List<UnusedFile> unused) {
+        state.set(new ImportFinished(message, unused));
     }
 
     private void showMessage(String key, boolean success, Object... arguments) {

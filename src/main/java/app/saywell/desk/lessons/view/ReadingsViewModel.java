@@ -2,11 +2,8 @@ package app.saywell.desk.lessons.view;
 
 import app.saywell.desk.kit.sound.AudioSession;
 import app.saywell.desk.kit.sound.DecodedRecording;
-import app.saywell.desk.kit.text.EnumKey;
-import app.saywell.desk.kit.text.FailureTexts;
 import app.saywell.desk.kit.text.UserMessage;
 import app.saywell.desk.lessons.ReadingService;
-import app.saywell.desk.lessons.UnsuitableReadingException;
 import app.saywell.desk.school.lesson.ModelReading;
 import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.school.settings.Setting;
@@ -104,10 +101,8 @@ final class ReadingsViewModel {
                 showMessage.accept(Optional.of(failure.map(ReadingsViewModel::notAnalysed)
                         .orElseGet(() -> UserMessage.success("lessons.told.analysed"))));
             }
-            case TaskOutcome.TaskFailed<ReadingService.AddedReading>(UnsuitableReadingException unsuitable) ->
-                show("lessons.told.unsuitable." + EnumKey.of(unsuitable.reason()), false);
             case TaskOutcome.TaskFailed<ReadingService.AddedReading> failed ->
-                show(FailureTexts.soundFile(failed.cause(), "lessons.told.no-sound"), false);
+                show(ReadingFileTexts.refusal(failed.cause()), false);
             case TaskOutcome.TaskCancelled<ReadingService.AddedReading> cancelled ->
                 showMessage.accept(Optional.empty());
         }

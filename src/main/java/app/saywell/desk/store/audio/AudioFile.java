@@ -2,6 +2,7 @@ package app.saywell.desk.store.audio;
 
 import app.saywell.speech.AudioUpload;
 import app.saywell.speech.audio.AudioDecoder;
+import app.saywell.speech.audio.UnreadableAudioException;
 import app.saywell.speech.audio.WavEncoder;
 import app.saywell.speech.audio.WavLayout;
 import app.saywell.speech.audio.codec.ImportDecoder;
@@ -23,7 +24,7 @@ public record AudioFile(String extension, double seconds) {
 
     /// Reads the properties of a file. A WAV file is not read completely.
     ///
-    /// @throws app.saywell.speech.audio.UnreadableAudioException if it contains no sound
+    /// @throws UnreadableAudioException if it contains no sound
     public static AudioFile probe(Path file) {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ);
                 Arena arena = Arena.ofConfined()) {
@@ -33,6 +34,8 @@ public record AudioFile(String extension, double seconds) {
                 return new AudioFile("wav", (double) layout.frames() / layout.sampleRate());
             }
             return new AudioFile("mp3", new AudioDecoder().decode(file).seconds());
+        } catch (UnreadableAudioException e) {
+            throw ImportDecoder.withAllKinds(e);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

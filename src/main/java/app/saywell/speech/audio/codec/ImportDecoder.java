@@ -95,8 +95,8 @@ public final class ImportDecoder {
         return samples.toPcm();
     }
 
-    /// [AudioDecoder] names only the kinds that it reads itself.
-    private static UnreadableAudioException withAllKinds(UnreadableAudioException e) {
+    /// A refusal of [AudioDecoder], which names only the kinds that it reads itself, with all kinds.
+    public static UnreadableAudioException withAllKinds(UnreadableAudioException e) {
         return e.reason() == UnreadableReason.NOT_AUDIO
                 ? new UnreadableAudioException(
                         e.reason(), "This is none of WAV, MP3, M4A, MP4, Ogg, WebM, FLAC, AIFF, AU, CAF and Wave64.", e)

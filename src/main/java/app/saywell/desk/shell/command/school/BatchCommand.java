@@ -239,7 +239,7 @@ public final class BatchCommand implements Callable<Integer> {
                     case FileMatch.SkippedFile left ->
                         "left out: "
                                 + switch (left.reason()) {
-                                    case NO_SOUND -> "it holds no readable sound";
+                                    case NO_SOUND -> ("it holds no readable sound. " + left.detail()).strip();
                                     case UNKNOWN_LEARNER -> "its learner cannot be determined";
                                     case NO_CONSENT -> "there is no consent to record this voice";
                                     case UNKNOWN_SENTENCE -> "its sentence cannot be determined";

@@ -3,6 +3,8 @@ package app.saywell.desk.shell.command.school;
 import app.saywell.desk.lessons.LessonImport;
 import app.saywell.desk.lessons.ReadingService;
 import app.saywell.desk.lessons.SentenceStatus;
+import app.saywell.desk.lessons.UnsuitableReadingException;
+import app.saywell.desk.lessons.UnusedFile;
 import app.saywell.desk.lessons.draft.DraftPart;
 import app.saywell.desk.lessons.draft.LessonDraft;
 import app.saywell.desk.lessons.draft.LessonReader;
@@ -144,11 +146,24 @@ public final class LessonCommand {
             List<SentenceDraft> drafts = drafts(lists.getFirst());
             LessonImport.FolderLesson created = practice.lessonImport()
                     .createWithFolder(title(), drafts, source, new ModelReading.ReadingSpeaker(speaker, ""));
-            for (Path unused : created.unused()) {
-                System.err.println("Matches no sentence or holds no sound: " + unused.getFileName());
+            for (UnusedFile unused : created.unused()) {
+                System.err.println("Not used: " + unused.name() + ": " + reason(unused));
             }
             analyse(practice, created.lesson());
             return created.lesson();
+        }
+
+        private static String reason(UnusedFile unused) {
+            return unused.cause()
+                    .map(cause -> cause instanceof UnsuitableReadingException unsuitable
+                            ? "it cannot be a model reading: it is "
+                                    + unsuitable
+                                            .reason()
+                                            .name()
+                                            .toLowerCase(Locale.ROOT)
+                                            .replace('_', ' ') + "."
+                            : String.valueOf(cause.getMessage()))
+                    .orElse("no sentence fits its name, or another file fits the same one.");
         }
 
         private static void analyse(ServiceGraph practice, Lesson lesson) throws IOException {
