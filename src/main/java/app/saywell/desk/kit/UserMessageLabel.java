@@ -17,7 +17,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
 
-/// Tells the outcome of the last action, in the language of the window. In a window with a
+/// Tells the outcome of the last action, in the language of the window, and to a screen reader. In a window with a
 /// [#LAYER] it lies over the status bar and takes no room, so that nothing moves under the pointer
 /// and no control is covered; elsewhere it stands where it was put.
 ///
@@ -36,6 +36,7 @@ public final class UserMessageLabel extends Group {
     private static final double SIDE = 12;
 
     private final Label label = new Label();
+    private final LiveMessage live = new LiveMessage();
     private final PauseTransition timer = closingTimer(new WeakReference<>(this));
 
     /// A message does not follow to another place.
@@ -64,7 +65,8 @@ public final class UserMessageLabel extends Group {
         label.setVisible(false);
         label.setManaged(false);
         setManaged(false);
-        getChildren().add(label);
+        live.setId(id + "-live");
+        getChildren().addAll(label, live);
         sceneProperty().subscribe(scene -> layOverWindow());
         message.subscribe(current -> show(current, texts));
         texts.language().subscribe(changed -> translate(message.getValue(), texts));
@@ -95,6 +97,9 @@ public final class UserMessageLabel extends Group {
         label.setManaged(true);
         setManaged(true);
         layOverWindow();
+        if (NodeFactory.isVisibleInTree(this)) {
+            live.tell(label.getText());
+        }
         if (present.successful()) {
             timer.playFromStart();
         }
@@ -151,9 +156,9 @@ public final class UserMessageLabel extends Group {
         if (label.getParent() instanceof Pane layer) {
             layer.getChildren().remove(label);
             label.getStyleClass().remove("toast");
-            getChildren().setAll(label);
+            getChildren().setAll(label, live);
         } else if (label.getParent() == null) {
-            getChildren().setAll(label);
+            getChildren().setAll(label, live);
         }
     }
 }

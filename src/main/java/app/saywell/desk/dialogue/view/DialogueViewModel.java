@@ -225,7 +225,7 @@ public final class DialogueViewModel implements AutoCloseable {
             recorder.start(
                     new Take.TakeOwner(
                             answers.getFirst().sentence().id(), running.run().learnerId()),
-                    answers.stream().mapToInt(DialogueLine::words).min().orElse(0));
+                    answers);
         }
     }
 

@@ -19,8 +19,9 @@ import java.util.stream.IntStream;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 
-/// Tells a screen reader of the turns that come by themselves: the line to say before it is recorded, what went wrong,
-/// the end and what came of it. Silent while a voice speaks or the learner is recorded.
+/// Tells a screen reader of the turns that come by themselves: that the recording has begun, with the line to say, what
+/// went wrong, the end and what came of it. Silent while a voice speaks, and before the recording: who speaks at once
+/// when the line was told loses no word.
 final class LiveTurns {
     private final LocalizedTexts texts;
     private final LiveMessage message = new LiveMessage();
@@ -43,13 +44,17 @@ final class LiveTurns {
 
     private void tell(DialoguePhase phase) {
         switch (phase) {
-            case TurnBeginning(var answers) -> message.tell(texts.get("dialogue.ready") + " " + lines(answers));
+            case TurnRecording(var answers) -> message.tell(recording(answers));
             case AnswerUnclear(var answers) -> message.tell(texts.get("dialogue.unclear") + " " + lines(answers));
             case NothingHeard _ -> message.tell(texts.get("dialogue.nothing"));
             case DialogueFailed(var failure, var _) -> message.tell(texts.get(failure.key(), failure.arguments()));
             case DialogueEnded _ -> message.tell(texts.get("dialogue.end.title"));
-            case RoleChoice _, VoicePreparing _, VoiceSpeaking _, TurnRecording _, AnswerSought _ -> {}
+            case RoleChoice _, VoicePreparing _, VoiceSpeaking _, TurnBeginning _, AnswerSought _ -> {}
         }
+    }
+
+    private String recording(List<DialogueLine> answers) {
+        return texts.get(answers.size() == 1 ? "dialogue.live.say" : "dialogue.live.say-one", lines(answers));
     }
 
     /// Several with the numbers that choose among them.

@@ -1,10 +1,12 @@
 package app.saywell.desk.dialogue.view;
 
+import app.saywell.desk.dialogue.DialogueLine;
 import app.saywell.desk.kit.sound.SpeechEndListener;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.takes.view.KeptRecordings;
 import app.saywell.desk.takes.view.RecordingController;
 import app.saywell.desk.takes.view.RecordingServices;
+import java.util.List;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.PauseTransition;
@@ -25,6 +27,7 @@ final class TurnRecorder {
     private final Timeline looking = new Timeline(new KeyFrame(LOOK, event -> look()));
     private final SpeechEndListener speechEnd;
     private int words;
+    private int wordsToRead;
 
     /// Told on the UI thread what came of a turn.
     interface TurnListener {
@@ -52,9 +55,10 @@ final class TurnRecorder {
 
     /// Begins a turn in half a second.
     ///
-    /// @param leastWords how many words it has at the least
-    void start(Take.TakeOwner owner, int leastWords) {
-        words = leastWords;
+    /// @param answers the line, or those among which the speaker chooses
+    void start(Take.TakeOwner owner, List<DialogueLine> answers) {
+        words = answers.stream().mapToInt(DialogueLine::words).min().orElse(0);
+        wordsToRead = answers.stream().mapToInt(DialogueLine::words).sum();
         beforeStart.setOnFinished(event -> controller.start(owner));
         beforeStart.playFromStart();
     }
@@ -95,7 +99,7 @@ final class TurnRecorder {
     private final class EndListener implements RecordingController.RecordingListener {
         @Override
         public void recordingStarted() {
-            speechEnd.begin(words);
+            speechEnd.begin(words, wordsToRead);
             looking.playFromStart();
             listener.turnStarted();
         }

@@ -87,7 +87,10 @@ public final class EarView {
         RoundScore score = viewModel.score().get();
         count.setText(texts.get("ear.count", score.answered(), viewModel.roundLength(), score.right()));
         switch (viewModel.phase().get()) {
-            case RoundIdle _ -> set(about(), startButton);
+            case RoundIdle _ -> {
+                startButton.setAccessibleText(null);
+                set(about(), startButton);
+            }
             case TrialPreparing _ -> set(count, NodeFactory.label(texts.get("ear.preparing"), "soft"));
             case TrialAsked(var asked) -> {
                 trial.ask(asked);
@@ -98,10 +101,11 @@ public final class EarView {
                 trial.tell(told);
             }
             case RoundEnded(RoundScore ended) -> showEnd(ended);
-            case VoiceFailed(var message) ->
-                set(
-                        NodeFactory.wrapped(NodeFactory.label(texts.get(message.key(), message.arguments()), "warned")),
-                        startButton);
+            case VoiceFailed(var message) -> {
+                String why = texts.get(message.key(), message.arguments());
+                set(NodeFactory.wrapped(NodeFactory.label(why, "warned")), startButton);
+                startAfter(why);
+            }
         }
     }
 
@@ -118,6 +122,12 @@ public final class EarView {
         result.setId("round-end");
         Label advice = NodeFactory.wrapped(NodeFactory.label(texts.get(advice(ended))));
         set(result, advice, startButton);
+        startAfter(result.getText() + " " + advice.getText());
+    }
+
+    /// Gives the keyboard to what starts a round; a screen reader first says what came before.
+    private void startAfter(String told) {
+        startButton.setAccessibleText(told + " " + startButton.getText());
         startButton.requestFocus();
     }
 

@@ -4,21 +4,28 @@ import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.OnDemandPane;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import java.util.Locale;
+import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// An overview of keys over what it belongs to. A click outside closes it. Closed at first.
+/// An overview of keys over what it belongs to. A click outside closes it. Closed at first. In a low window it is
+/// scrolled, and has the keyboard for that until it is closed.
 public abstract class KeySheet extends StackPane {
     private final BooleanProperty open = new SimpleBooleanProperty();
+    private final ScrollPane scrolled = new ScrollPane();
+    private Optional<Node> focusedBefore = Optional.empty();
 
     /// @param maxWidth of the card
     /// @param content below the title of the card
@@ -30,8 +37,10 @@ public abstract class KeySheet extends StackPane {
                 NodeFactory.spacer(),
                 NodeFactory.button(texts.binding("kit.keys.close"), () -> open.set(false), "chip"));
         header.setAlignment(Pos.CENTER_LEFT);
-        VBox card = NodeFactory.column(16, header);
-        card.getChildren().addAll(content);
+        scrolled.setContent(NodeFactory.column(16, content));
+        scrolled.setFitToWidth(true);
+        scrolled.accessibleTextProperty().bind(texts.binding("kit.keys"));
+        VBox card = NodeFactory.column(16, header, scrolled);
         card.getStyleClass().addAll("card", "key-card");
         card.setMaxSize(maxWidth, Region.USE_PREF_SIZE);
         OnDemandPane shown = new OnDemandPane(card, open);
@@ -43,6 +52,28 @@ public abstract class KeySheet extends StackPane {
             }
         });
         NodeFactory.showWhen(this, open);
+        open.subscribe((was, is) -> moveFocus(is));
+    }
+
+    private void moveFocus(boolean isOpen) {
+        Scene scene = getScene();
+        if (scene == null) {
+            return;
+        }
+        if (isOpen) {
+            focusedBefore = Optional.ofNullable(scene.getFocusOwner());
+            scrolled.setVvalue(0);
+            scrolled.requestFocus();
+        } else {
+            boolean isHere = scene.getFocusOwner() == null || isInside(scene.getFocusOwner());
+            focusedBefore.filter(_ -> isHere).ifPresent(Node::requestFocus);
+            focusedBefore = Optional.empty();
+        }
+    }
+
+    private boolean isInside(Node node) {
+        Parent parent = node.getParent();
+        return parent == this || (parent != null && isInside(parent));
     }
 
     /// The commands of a group with their keys, below the name of the group. Those of a teacher are shown to teachers

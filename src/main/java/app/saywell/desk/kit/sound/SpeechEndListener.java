@@ -10,6 +10,9 @@ public final class SpeechEndListener {
     /// Who speaks fast needs so long for a word.
     private static final double SECONDS_A_WORD = 0.22;
 
+    /// A screen reader reads so fast, as does who reads a foreign language in silence.
+    private static final double SECONDS_TO_READ_A_WORD = 0.45;
+
     private static final int BLOCKS = 512;
 
     private final AudioSession audioSession;
@@ -26,7 +29,15 @@ public final class SpeechEndListener {
     ///
     /// @param words how many words it has at the least
     public void begin(int words) {
-        speech = new EndOfSpeech(words * SECONDS_A_WORD);
+        begin(words, 0);
+    }
+
+    /// Listens to the recording that has just started, and waits longer for the first word of who has to read before.
+    ///
+    /// @param words how many words it has at the least
+    /// @param wordsToRead how many words are read in silence, or heard from a screen reader, before it is spoken
+    public void begin(int words, int wordsToRead) {
+        speech = new EndOfSpeech(words * SECONDS_A_WORD, wordsToRead * SECONDS_TO_READ_A_WORD);
         nextBlock = audioSession.startBlock();
     }
 

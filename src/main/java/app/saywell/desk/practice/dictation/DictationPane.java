@@ -1,5 +1,6 @@
 package app.saywell.desk.practice.dictation;
 
+import app.saywell.desk.kit.LiveMessage;
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.OnDemandPane;
 import app.saywell.desk.kit.text.LocalizedTexts;
@@ -7,6 +8,8 @@ import app.saywell.desk.takes.spoken.DictatedWord;
 import app.saywell.desk.takes.spoken.DictationComparison;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -56,6 +59,10 @@ public final class DictationPane extends StackPane {
         NodeFactory.showWhen(this, viewModel.open());
         viewModel.comparison().subscribe(this::show);
         texts.language().subscribe(any -> show(viewModel.comparison().get()));
+        LiveMessage live = new LiveMessage();
+        live.setId("dictation-live");
+        getChildren().add(live);
+        viewModel.comparison().subscribe(compared -> compared.ifPresent(result -> live.tell(told(result))));
         viewModel.open().subscribe((was, is) -> {
             if (is) {
                 applyCss(); // only with its skin has a scroll pane its content
@@ -189,11 +196,34 @@ public final class DictationPane extends StackPane {
         NodeFactory.setShown(summary, comparison.isPresent());
         comparison.ifPresent(compared -> {
             compared.words().forEach(word -> words.getChildren().add(word(word)));
-            summary.setText(
-                    compared.isRight()
-                            ? texts.get("practice.dictation.right")
-                            : texts.get("practice.dictation.count", compared.rightWords(), compared.sentenceWords()));
+            summary.setText(summary(compared));
         });
+    }
+
+    private String summary(DictationComparison compared) {
+        return compared.isRight()
+                ? texts.get("practice.dictation.right")
+                : texts.get("practice.dictation.count", compared.rightWords(), compared.sentenceWords());
+    }
+
+    /// What a screen reader says, while the keyboard stays in the field: how many words are right, and what the others
+    /// should be.
+    private String told(DictationComparison compared) {
+        return Stream.concat(
+                        Stream.of(summary(compared)),
+                        compared.words().stream()
+                                .filter(word -> word.fate() != DictatedWord.DictationFate.RIGHT)
+                                .map(this::told))
+                .collect(Collectors.joining(". "));
+    }
+
+    private String told(DictatedWord word) {
+        return switch (word.fate()) {
+            case RIGHT -> word.expected();
+            case OTHER -> texts.get("practice.dictation.live.other", word.written(), word.expected());
+            case MISSED -> texts.get("practice.dictation.missed") + ": " + word.expected();
+            case ADDED -> texts.get("practice.dictation.added") + ": " + word.written();
+        };
     }
 
     /// A word with a line and a sign of what became of it: what was written above what is right.

@@ -10,13 +10,16 @@ import app.saywell.desk.practice.state.PracticePhase;
 import app.saywell.desk.practice.state.PracticeState;
 import app.saywell.desk.practice.state.SentenceDetail;
 import app.saywell.desk.school.take.ScoreBand;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.scene.Node;
 
 /// Tells a screen reader that a recording has begun and ended, in a word each, and what came of the take, once: its
-/// figure and level and what to improve first, or why there is no score or no recording. Results that are only looked
-/// at
-/// again are read where they stand.
+/// figure and level and what to improve first, or why there is no score or no recording; before that how it went is
+/// asked,
+/// where the learner is to say so first. Results that are only looked at again are read where they stand.
 public final class LiveResult {
     private final PracticeState practiceState;
     private final LocalizedTexts texts;
@@ -27,6 +30,9 @@ public final class LiveResult {
     private Optional<Long> awaited = Optional.empty();
 
     private boolean isRecording;
+
+    /// Whether it was told that the learner is asked how the take went.
+    private boolean isAsked;
 
     /// Whether that take is on its way to a score; one that is thrown away leads back to an earlier result.
     private boolean isBeingScored;
@@ -41,6 +47,9 @@ public final class LiveResult {
         practiceState.result().subscribe(any -> practiceState.joinedChanges().build(teller));
         practiceState
                 .recordedTakeShown()
+                .subscribe(any -> practiceState.joinedChanges().build(teller));
+        practiceState
+                .takeToRate()
                 .subscribe(any -> practiceState.joinedChanges().build(teller));
     }
 
@@ -88,12 +97,22 @@ public final class LiveResult {
         }
     }
 
-    /// In one word: what a loudspeaker says at the beginning of a recording is recorded as well.
+    /// In one word: what a loudspeaker says at the beginning of a recording is recorded as well. At its end also how it
+    /// went is asked, where that is to be said first.
     private void tellRecording(PracticePhase phase) {
         boolean isNow = phase instanceof PracticePhase.RecordingTake;
+        boolean asks = !isNow && practiceState.takeToRate().get().isPresent();
+        List<String> keys = new ArrayList<>();
         if (isNow != isRecording) {
-            isRecording = isNow;
-            message.tell(texts.get(isNow ? "practice.live.recording" : "practice.live.recorded"));
+            keys.add(isNow ? "practice.live.recording" : "practice.live.recorded");
+        }
+        if (asks && !isAsked) {
+            keys.add("practice.rating");
+        }
+        isRecording = isNow;
+        isAsked = asks;
+        if (!keys.isEmpty()) {
+            message.tell(keys.stream().map(key -> texts.get(key)).collect(Collectors.joining(". ")));
         }
     }
 

@@ -1,8 +1,6 @@
 package app.saywell.desk.speaking.view;
 
 import app.saywell.desk.kit.NodeFactory;
-import app.saywell.desk.kit.text.EnumKey;
-import app.saywell.desk.kit.text.FailureTexts;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.speaking.view.SpeakingPhase.SpeechJudging;
 import app.saywell.desk.speaking.view.SpeakingPhase.SpeechNotRecorded;
@@ -50,7 +48,8 @@ final class OutcomePane extends VBox {
                 wanted.add(new ReportPane(viewModel, speech, report, texts));
             }
             case SpeechUnjudged(var _, FailureKind failure) -> {
-                wanted.add(notice(failureKey(failure) + ".what", failureKey(failure) + ".do", failure));
+                String key = SpeakingTexts.failureKey(failure);
+                wanted.add(notice(key + ".what", key + ".do", failure));
                 wanted.add(actions(true));
             }
             case SpeechNotRecorded(String key) -> {
@@ -78,13 +77,6 @@ final class OutcomePane extends VBox {
                 new FlowPane(cancel));
         box.getStyleClass().add("card");
         return box;
-    }
-
-    private static String failureKey(FailureKind failure) {
-        return switch (failure) {
-            case SILENT_TAKE, CANCELLED -> "speaking.failure." + EnumKey.of(failure);
-            default -> FailureTexts.key(failure);
-        };
     }
 
     private Node notice(String what, String advice, FailureKind failure) {

@@ -1,7 +1,10 @@
 package app.saywell.desk.speaking.view;
 
+import app.saywell.desk.kit.text.EnumKey;
+import app.saywell.desk.kit.text.FailureTexts;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.speaking.SpeakingTask;
+import app.saywell.speech.CallFailure.FailureKind;
 import java.util.Locale;
 
 /// The texts of tasks: of ready ones from the bundles, of own ones as they were written.
@@ -21,6 +24,14 @@ final class SpeakingTexts {
         return task.isOwn()
                 ? texts.get("speaking.own")
                 : texts.get("speaking.kind." + task.kind().name().toLowerCase(Locale.ROOT)) + " · " + task.level();
+    }
+
+    /// The key before `.what` and `.do` of the texts that say why there is no report.
+    static String failureKey(FailureKind failure) {
+        return switch (failure) {
+            case SILENT_TAKE, CANCELLED -> "speaking.failure." + EnumKey.of(failure);
+            default -> FailureTexts.key(failure);
+        };
     }
 
     /// Seconds as minutes and seconds.

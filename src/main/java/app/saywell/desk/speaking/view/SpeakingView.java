@@ -64,6 +64,7 @@ public final class SpeakingView {
         column.setAlignment(Pos.TOP_LEFT);
         root.setLeft(list);
         root.setCenter(scrolled);
+        root.getChildren().add(new LiveSpeech(viewModel, texts).node());
     }
 
     private void bind() {

@@ -21,6 +21,7 @@ public final class EndOfSpeech {
     private static final double SILENCE_SECONDS = 10;
 
     private final double leastSeconds;
+    private final double silenceSeconds;
     private final double[] latest = new double[FLOOR_BLOCKS];
     private double floorDb = HIGHEST_FLOOR_DB;
     private double loudestDb = Double.NEGATIVE_INFINITY;
@@ -30,7 +31,14 @@ public final class EndOfSpeech {
 
     /// @param leastSeconds how long the text takes at the least
     public EndOfSpeech(double leastSeconds) {
+        this(leastSeconds, 0);
+    }
+
+    /// @param leastSeconds how long the text takes at the least
+    /// @param readingSeconds how much longer its speaker is waited for, who has to read it first or to hear it read
+    public EndOfSpeech(double leastSeconds, double readingSeconds) {
         this.leastSeconds = leastSeconds;
+        silenceSeconds = SILENCE_SECONDS + readingSeconds;
     }
 
     /// What was heard so far.
@@ -41,7 +49,7 @@ public final class EndOfSpeech {
         SPEECH,
         /// Somebody has spoken and finished.
         FINISHED,
-        /// Nobody has spoken for ten seconds.
+        /// Nobody has spoken for ten seconds, or longer where there was more to read.
         NOBODY
     }
 
@@ -66,7 +74,7 @@ public final class EndOfSpeech {
     /// What was heard so far.
     public Heard heard() {
         if (firstSpeech < 0) {
-            return seconds(blocks) >= SILENCE_SECONDS ? Heard.NOBODY : Heard.NOTHING_YET;
+            return seconds(blocks) >= silenceSeconds ? Heard.NOBODY : Heard.NOTHING_YET;
         }
         double pause = seconds(lastSpeech - firstSpeech) < leastSeconds ? LONG_PAUSE_SECONDS : PAUSE_SECONDS;
         return seconds(blocks - lastSpeech) >= pause ? Heard.FINISHED : Heard.SPEECH;

@@ -8,7 +8,9 @@ import app.saywell.desk.school.settings.Theme;
 import app.saywell.desk.school.settings.UserRole;
 import java.nio.file.Path;
 import java.util.List;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -65,6 +67,12 @@ class EarScreenTest {
                 WindowRobot.press(KeyCode.ENTER);
             }
             WindowRobot.await("the end", () -> window.scene().lookup("#round-end") != null);
+            Node again = window.scene().lookup("#start-round");
+            assertThat(WindowRobot.call(again::isFocused)).isTrue();
+            assertThat(WindowRobot.call(again::getAccessibleText))
+                    .as("what a screen reader says")
+                    .contains(WindowRobot.call(() -> ((Labeled) window.scene().lookup("#round-end")).getText()))
+                    .endsWith(WindowRobot.call(() -> ((Button) again).getText()));
             Pictures.keep(window.scene(), "ear-end");
             WindowRobot.run(() -> window.services.practice.settings().set(Setting.THEME, Theme.DARK));
             Pictures.keep(window.scene(), "ear-end-dark");

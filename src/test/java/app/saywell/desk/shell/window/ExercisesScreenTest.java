@@ -111,6 +111,10 @@ class ExercisesScreenTest {
             WindowRobot.press(KeyCode.ENTER);
             WindowRobot.await("the comparison", () -> window.shows(korean ? "단어 6개 중 4개 맞음" : "4 of 6 words right"));
             assertThat(texts(window, ".dictated-wrong")).contains("✗ wen");
+            assertThat(ToldWords.of(window.scene(), "#dictation-live"))
+                    .as("what a screen reader says")
+                    .contains(korean ? "단어 6개 중 4개 맞음" : "4 of 6 words right")
+                    .contains(korean ? "wen: 맞는 단어는 went" : "wen: should be went");
             keepPicture(window, "dictation-" + language);
             WindowRobot.click(window.scene(), "#dictation-again");
             WindowRobot.await("an empty field", () -> !window.shows("✗ wen"));

@@ -11,6 +11,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -36,8 +37,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("pixels")
 class KeyboardReachTest {
     private static final int MAX_TAB_PRESSES = 250;
-    private static final List<String> SCREENS =
-            List.of("PRACTICE", "LESSONS", "TRANSCRIBE", "REPORTS", "QUEUE", "SETTINGS");
+
+    /// All but the class, whose pages are looked at one by one.
+    private static final List<String> SCREENS = Stream.of(ScreenRoute.values())
+            .filter(route -> route != ScreenRoute.CLASS)
+            .map(Enum::name)
+            .toList();
 
     @TempDir
     Path folder;

@@ -35,8 +35,13 @@ final class LayoutFaults {
     static List<String> of(Scene scene) {
         scene.getRoot().applyCss();
         scene.getRoot().layout();
+        return of(scene, scene.getRoot());
+    }
+
+    /// The faults of a part of a scene, such as what lies over the rest.
+    static List<String> of(Scene scene, Node part) {
         LayoutFaults search = new LayoutFaults();
-        search.visit(scene.getRoot(), new BoundingBox(0, 0, scene.getWidth(), scene.getHeight()), false);
+        search.visit(part, new BoundingBox(0, 0, scene.getWidth(), scene.getHeight()), false);
         search.findCovered();
         return search.faults;
     }

@@ -27,7 +27,13 @@ class LowExercisesTest {
     Path folder;
 
     @ParameterizedTest
-    @CsvSource({"911, 512, 100, ko", "1366, 768, 200, en", "1366, 768, 200, ko"})
+    @CsvSource({
+        "911, 512, 100, en",
+        "911, 512, 100, ko",
+        "1024, 600, 100, ko",
+        "1366, 768, 200, en",
+        "1366, 768, 200, ko"
+    })
     void whatGoesOnIsInSight(double width, double height, int textPercent, String language) {
         try (PracticeWindow window = new PracticeWindow(folder, width, height)) {
             WindowRobot.run(() -> {

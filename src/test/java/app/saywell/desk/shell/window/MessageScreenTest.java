@@ -27,6 +27,9 @@ class MessageScreenTest {
             awaitExports(window);
             Bounds before = bounds(window, "#export-csv");
             export(window, files, said);
+            assertThat(ToldWords.of(window.scene(), "#files-told-live"))
+                    .as("what a screen reader says")
+                    .contains(said);
             assertThat(bounds(window, "#export-csv")).isEqualTo(before);
             WindowRobot.click(window.scene(), "#files-told");
             assertThat(window.shows(said)).isFalse();

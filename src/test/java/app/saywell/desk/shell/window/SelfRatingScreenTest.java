@@ -51,6 +51,8 @@ class SelfRatingScreenTest {
         record();
         WindowRobot.press(KeyCode.R);
         WindowRobot.await("the question", () -> school.scene().lookup("#rating").isVisible());
+        WindowRobot.await(
+                "what a screen reader says", () -> ToldWords.of(school.scene()).endsWith("How do you think it went?"));
         WindowRobot.await("the judgement behind", () -> judged(0, 0));
         assertThat(WindowRobot.call(() -> desk().result().get()))
                 .as("nothing is shown")
@@ -60,6 +62,7 @@ class SelfRatingScreenTest {
                 .isEqualTo(ScoreLevel.MISSING);
         WindowRobot.scrollAndClick(school.scene(), "#rate-nearly");
         WindowRobot.await("the score", () -> desk().result().get().isPresent());
+        WindowRobot.await("it is told", () -> ToldWords.of(school.scene()).contains("of 100"));
         WindowRobot.await("what was thought", () -> school.shows("Self-rating: nearly"));
         assertThat(rating(0, 0)).contains(SelfRating.NEARLY);
         showsItInTheLearnersProgress(learner);

@@ -48,12 +48,18 @@ class SpeakingScreenTest {
             }
             WindowRobot.press(KeyCode.R);
             WindowRobot.await("the clock", () -> isShown(window, "#speaking-clock"));
+            assertThat(ToldWords.of(window.scene()))
+                    .as("what a screen reader says")
+                    .isEqualTo(language.equals("en") ? "Recording" : "녹음 시작");
             WindowRobot.await(
                     "four seconds", () -> !text(window, "#speaking-seconds").matches("0:0[0-3]"));
             Pictures.keep(window.scene(), "speaking-recording-" + language);
             WindowRobot.press(KeyCode.R);
             WindowRobot.await("the report", () -> isShown(window, "#speaking-report"));
             Pictures.keep(window.scene(), "speaking-report-" + language);
+            assertThat(ToldWords.of(window.scene()))
+                    .as("what a screen reader says of it")
+                    .contains(language.equals("en") ? "said well" : "잘 말했어요");
             assertThat(window.shows("newspaper ?")).isTrue();
             assertThat(texts(window, "#speaking-flow")).contains("um").contains("he");
             assertThat(texts(window, "#speaking-pronunciation")).contains("three");
@@ -80,11 +86,15 @@ class SpeakingScreenTest {
             open(window);
             speak(window);
             WindowRobot.await("the failure", () -> isShown(window, "#speaking-failure"));
+            assertThat(window.shows(ToldWords.of(window.scene()).split("\\. ")[0]))
+                    .as("what a screen reader says is what is shown")
+                    .isTrue();
             Pictures.keep(window.scene(), "speaking-failed");
             assertThat(speeches(window)).hasSize(1);
             window.services.embedded.refusal.set(Optional.empty());
             fire(window, "#speaking-judge-again");
             WindowRobot.await("one word is too few", () -> isShown(window, "#concern-too-few-words"));
+            assertThat(ToldWords.of(window.scene())).contains("too few words");
             Pictures.keep(window.scene(), "speaking-one-word");
             fire(window, "#speaking-delete");
             WindowRobot.await("it asks", () -> text(window, "#speaking-delete").contains("Really"));

@@ -55,6 +55,15 @@ class EndOfSpeechTest {
     }
 
     @Test
+    void whoHasToReadFirstIsWaitedForLonger() {
+        EndOfSpeech speech = new EndOfSpeech(1, 4);
+        add(speech, 13, QUIET);
+        assertThat(speech.heard()).isEqualTo(Heard.NOTHING_YET);
+        add(speech, 1.5, QUIET);
+        assertThat(speech.heard()).isEqualTo(Heard.NOBODY);
+    }
+
+    @Test
     void whoSpeaksAtOnceInANoisyRoomIsHeardAndComesToAnEnd() {
         EndOfSpeech speech = new EndOfSpeech(1);
         add(speech, 2, -10);

@@ -59,14 +59,17 @@ public final class AccessCard extends VBox {
 
     private List<Node> rows(List<AccessReport.AccessLine> lines) {
         if (lines.isEmpty()) {
-            return List.of(NodeFactory.label(texts.get("settings.access.none"), "soft"));
+            return List.of(wrapped(texts.get("settings.access.none"), "soft"));
         }
-        Stream<Node> newest =
-                lines.stream().limit(SHOWN).map(line -> NodeFactory.wrapped(NodeFactory.label(text(line))));
+        Stream<Node> newest = lines.stream().limit(SHOWN).map(line -> wrapped(text(line)));
         Stream<Node> more = lines.size() > SHOWN
-                ? Stream.of(NodeFactory.label(texts.get("settings.access.more", lines.size() - SHOWN), "soft"))
+                ? Stream.of(wrapped(texts.get("settings.access.more", lines.size() - SHOWN), "soft"))
                 : Stream.empty();
         return Stream.concat(newest, more).toList();
+    }
+
+    private static Node wrapped(String text, String... styles) {
+        return NodeFactory.wrapped(NodeFactory.label(text, styles));
     }
 
     private String text(AccessReport.AccessLine line) {
