@@ -182,6 +182,17 @@ class AssessmentServiceTest {
     }
 
     @Test
+    void theReadyRubricsGiveAHundredPointsAndWeighFlowMoreAtHighSchools() {
+        for (Rubric rubric : List.of(Rubric.MIDDLE_SCHOOL, Rubric.HIGH_SCHOOL)) {
+            assertThat(rubric.points(List.of(5, 5, 5, 5))).isEqualTo(100, within(1e-9));
+            assertThat(rubric.points(List.of(1, 1, 1, 1))).isEqualTo(20, within(1e-9));
+            assertThat(Rubric.read(rubric.write())).isEqualTo(rubric);
+        }
+        List<Integer> fluent = List.of(3, 5, 5, 3);
+        assertThat(Rubric.HIGH_SCHOOL.points(fluent)).isGreaterThan(Rubric.MIDDLE_SCHOOL.points(fluent) + 5);
+    }
+
+    @Test
     void aRubricSurvivesBeingStored() {
         Rubric own = new Rubric(List.of(
                 new Rubric.Criterion(Rubric.CriterionKind.ACCURACY, "", 60),

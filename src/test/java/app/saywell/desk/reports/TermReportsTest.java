@@ -2,8 +2,10 @@ package app.saywell.desk.reports;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import app.saywell.desk.reports.pdf.PageImage;
+import app.saywell.desk.reports.table.LibreOffice;
 import app.saywell.desk.reports.term.Certificate;
 import app.saywell.desk.reports.term.TermPage;
 import app.saywell.desk.school.NameVisibility;
@@ -27,6 +29,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
 import org.apache.poi.xwpf.extractor.XWPFWordExtractor;
 import org.apache.poi.xwpf.usermodel.XWPFDocument;
 import org.junit.jupiter.api.AfterEach;
@@ -120,6 +125,24 @@ class TermReportsTest {
             assertThat(text.getText()).contains("영어 말하기 학기 보고서", "강민준", "김서연", "새로 익힌 소리: /θ/", "±");
             assertThat(document.getAllPictures()).isNotEmpty();
             assertThat(document.getTables()).hasSize(2);
+        }
+    }
+
+    /// Skipped where it is not installed.
+    @ParameterizedTest
+    @ValueSource(strings = {"ko", "en"})
+    void libreOfficeOpensTheWordFileWithAPageForEach(String language) throws Exception {
+        assumeTrue(LibreOffice.has(LibreOffice.Part.WRITER), "LibreOffice is not installed");
+        Path file = folder.resolve("term.docx");
+        Locale locale = Locale.of(language);
+        new TermReports(fixture.context()).writeWord(selection(), locale, file, ProgressListener.NONE);
+        Path opened = LibreOffice.convert(folder, file, "pdf").resolve("term.pdf");
+        try (PDDocument pdf = Loader.loadPDF(opened.toFile())) {
+            assertThat(pdf.getNumberOfPages()).isEqualTo(2);
+            String text = new PDFTextStripper().getText(pdf);
+            assertThat(text).contains("강민준", "김서연", "/θ/", "±");
+            pages(selection(), locale).forEach(page -> page.sections()
+                    .forEach(section -> assertThat(text).as("every heading").contains(section.heading())));
         }
     }
 

@@ -3,15 +3,11 @@ package app.saywell.desk.reports.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
@@ -34,7 +30,7 @@ class LibreOfficeImportTest {
 
     @Test
     void opensTheCsvWithHangulIntactAndRunsNothing() throws Exception {
-        assumeTrue(isInstalled(), "LibreOffice is not installed");
+        assumeTrue(LibreOffice.has(LibreOffice.Part.CALC), "LibreOffice is not installed");
         Path csv = folder.resolve("결과.csv");
         CsvWriter.write(SHEET, csv, CsvWriter.CsvSeparator.COMMA);
         // 44 comma, 34 quote, 76 UTF-8: the values that its import dialog proposes for this file.
@@ -43,7 +39,7 @@ class LibreOfficeImportTest {
 
     @Test
     void opensTheWorkbookWithHangulIntactAndRunsNothing() throws Exception {
-        assumeTrue(isInstalled(), "LibreOffice is not installed");
+        assumeTrue(LibreOffice.has(LibreOffice.Part.CALC), "LibreOffice is not installed");
         Path workbook = folder.resolve("결과.xlsx");
         XlsxWriter.write(SHEET, workbook);
         holdsWhatWasWritten(converted(workbook));
@@ -51,7 +47,7 @@ class LibreOfficeImportTest {
 
     @Test
     void reckonsTheSumsOfASchoolsWorkbookWithTheGradesThatWereFilledIn() throws Exception {
-        assumeTrue(isInstalled(), "LibreOffice is not installed");
+        assumeTrue(LibreOffice.has(LibreOffice.Part.CALC), "LibreOffice is not installed");
         Path school = folder.resolve("school.xlsx");
         try (XSSFWorkbook workbook = new XSSFWorkbook();
                 OutputStream out = Files.newOutputStream(school)) {
@@ -83,34 +79,8 @@ class LibreOfficeImportTest {
     }
 
     private String converted(Path file, String... options) throws Exception {
-        Path out = folder.resolve("out");
-        List<String> command = new ArrayList<>(List.of(
-                "soffice", "-env:UserInstallation=" + folder.resolve("profile").toUri(), "--headless"));
-        command.addAll(List.of(options));
-        command.addAll(List.of(
-                "--convert-to",
-                "csv:Text - txt - csv (StarCalc):44,34,76",
-                "--outdir",
-                out.toString(),
-                file.toString()));
-        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertThat(process.waitFor()).as(output).isZero();
+        Path out = LibreOffice.convert(folder, file, "csv:Text - txt - csv (StarCalc):44,34,76", options);
         return Files.readString(out.resolve("결과.csv"));
-    }
-
-    /// Whether there is a LibreOffice, and Calc with it: some computers have Writer alone.
-    private static boolean isInstalled() throws IOException {
-        for (String folder : System.getenv("PATH").split(java.io.File.pathSeparator)) {
-            Path command = Path.of(folder, "soffice");
-            if (Files.isExecutable(command)) {
-                try (Stream<Path> program = Files.list(command.toRealPath().resolveSibling("."))) {
-                    return program.anyMatch(
-                            file -> file.getFileName().toString().contains("sclo"));
-                }
-            }
-        }
-        return false;
     }
 
     private static List<TableSheet.SheetCell> row(String number, String name, String text, double total) {
