@@ -21,6 +21,7 @@ run dump_sounds.py "$before" "$work/data" "$work/packed/asked" "$work/before.tsv
 run dump_sounds.py "$work/models-faults" "$work/data" "$work/packed/asked" "$work/now.tsv.gz"
 run calibrate_border.py "$work/now.tsv.gz" --table "$here/first_language_errors.tsv" --properties "$work/models-faults/ear.properties" \
     > "$work/calibrated.txt"
+run calibrate_alone.py "$work/now.tsv.gz" --properties "$work/models-faults/ear.properties" --write >> "$work/calibrated.txt"
 run measure_errors.py "$work/before.tsv.gz" "$work/now.tsv.gz" > "$work/measured.txt"
 cp "$judge/ear/golden.json" "$work/golden.json"
 run golden.py "$work/models-faults" "$judge/scoring/seven-apples.wav" "$work/golden.json"

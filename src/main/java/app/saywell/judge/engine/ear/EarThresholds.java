@@ -16,6 +16,7 @@ import java.util.Properties;
 /// @param sentenceShare how much of a word's score is that of its sentence, 0 to 1
 /// @param said from this probability on, what was said instead of a wrong sound is named
 /// @param added from this probability on, a sound was added after another
+/// @param addedAlone the same in a word that is a text of its own
 /// @param text below this probability, another text was said
 /// @param shiftSeconds added to the starts of sounds
 /// @param spoken tells which words were not said
@@ -26,6 +27,7 @@ record EarThresholds(
         double sentenceShare,
         double said,
         double added,
+        double addedAlone,
         double text,
         double shiftSeconds,
         SpokenWordCheck spoken,
@@ -47,6 +49,7 @@ record EarThresholds(
                 number(properties, "word.sentence"),
                 number(properties, "said.border"),
                 number(properties, "added.border"),
+                number(properties, "added.alone"),
                 number(properties, "text.border"),
                 number(properties, "align.shift"),
                 SpokenWordCheck.of(properties),

@@ -16,15 +16,17 @@ import java.util.Properties;
 /// each strictness.
 ///
 /// @param evidence what was heard
+/// @param aloneEvidence the same of a word that is a text of its own
 /// @param prior what the first language adds
 /// @param borders log-odds from which on a sound is wrong where no first language is known to the prior
 /// @param languageBorders the same where one is
-/// @param aloneShifts by how much lower the border lies for a word that is a text of its own
+/// @param aloneShifts by how much higher the border lies for a word that is a text of its own
 /// @param curveOdds log-odds at which people's score is known, rising
 /// @param curvePeople what people give there, 0 to 2, falling
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record SoundVerdict(
         FaultEvidence evidence,
+        AloneEvidence aloneEvidence,
         FirstLanguagePrior prior,
         Map<Strictness, Double> borders,
         Map<Strictness, Double> languageBorders,
@@ -43,10 +45,11 @@ record SoundVerdict(
     static SoundVerdict of(Properties properties, FirstLanguagePrior prior) {
         return new SoundVerdict(
                 FaultEvidence.of(properties),
+                AloneEvidence.of(properties),
                 prior,
                 borders(properties, "sound.border."),
                 borders(properties, "sound.border.language."),
-                byStrictness(properties, "sound.alone."),
+                byStrictness(properties, "alone.border."),
                 EarThresholds.numbers(properties, "sound.curve.odds"),
                 EarThresholds.numbers(properties, "sound.curve.people"));
     }
@@ -69,7 +72,7 @@ record SoundVerdict(
     ///
     /// @param alone whether the text has one word only
     Judgement[] of(List<AlignedToken> tokens, SoundScores scores, JudgingRule rule, boolean alone) {
-        double[] odds = evidence.of(tokens, scores);
+        double[] odds = alone ? aloneEvidence.of(phones(tokens), scores) : evidence.of(tokens, scores);
         int sound = 0;
         for (int token = 0; token < tokens.size(); token++) {
             List<PhoneSegment> word = tokens.get(token).phones();
@@ -85,17 +88,22 @@ record SoundVerdict(
         return Arrays.stream(odds).mapToObj(value -> judgement(value, border)).toArray(Judgement[]::new);
     }
 
+    private static List<Phone> phones(List<AlignedToken> tokens) {
+        return tokens.stream()
+                .flatMap(token -> token.phones().stream())
+                .map(segment -> segment.sound().phone())
+                .toList();
+    }
+
     /// The log-odds from which on a sound is wrong by a rule.
     double border(JudgingRule rule) {
         Map<Strictness, Double> known = prior.knows(rule.firstLanguage()) ? languageBorders : borders;
         return Objects.requireNonNull(known.get(rule.strictness()));
     }
 
-    /// The same for a word that is a text of its own. Such a word is mostly asked for because of a sound that is hard
-    /// for the learner, so less evidence is enough; and it has few sounds that could be called wrong without
-    /// reason.
+    /// The same for a word that is a text of its own, on the log-odds of [AloneEvidence].
     double borderAlone(JudgingRule rule) {
-        return border(rule) - Objects.requireNonNull(aloneShifts.get(rule.strictness()));
+        return border(rule) + Objects.requireNonNull(aloneShifts.get(rule.strictness()));
     }
 
     /// @param odds log-odds that the sound is wrong

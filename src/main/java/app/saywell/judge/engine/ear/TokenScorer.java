@@ -81,7 +81,8 @@ final class TokenScorer {
             }
             return likeliest == SoundScores.LEFT_OUT ? PhoneError.LEFT_OUT : PhoneError.SUBSTITUTED;
         }
-        return scores.added()[sound] >= thresholds.added() ? PhoneError.ADDED_AFTER : PhoneError.NONE;
+        double border = alone ? thresholds.addedAlone() : thresholds.added();
+        return scores.added()[sound] >= border ? PhoneError.ADDED_AFTER : PhoneError.NONE;
     }
 
     private static Optional<Phone> heard(SoundScores scores, int sound, Phone expected, PhoneError error) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import app.saywell.judge.engine.align.AlignedToken;
 import app.saywell.judge.engine.align.FramePosteriors;
 import app.saywell.judge.engine.align.PhoneSegment;
+import app.saywell.judge.engine.ear.PhoneScore.PhoneError;
 import app.saywell.speech.FirstLanguage;
 import app.saywell.speech.JudgingRule;
 import app.saywell.speech.Strictness;
@@ -38,6 +39,7 @@ class TokenScorerTest {
             0.1,
             0.5,
             0.5,
+            0.9,
             0.5,
             0,
             new SpokenWordCheck(1, 0, 0, 0, 0, 0, 0, 0, 0),
@@ -62,6 +64,31 @@ class TokenScorerTest {
     @Test
     void aWordAloneIsJudgedByItself() {
         assertThat(scores(2, 1.6f)).isEqualTo(scores(10, 1.6f)).containsExactly(85.0);
+    }
+
+    @Test
+    void aSoundAddedToAWordAloneHasToBeSurer() {
+        assertThat(error(0.6f, false)).isEqualTo(PhoneError.ADDED_AFTER);
+        assertThat(error(0.6f, true)).isEqualTo(PhoneError.NONE);
+        assertThat(error(0.95f, true)).isEqualTo(PhoneError.ADDED_AFTER);
+    }
+
+    private static PhoneError error(float added, boolean alone) {
+        SoundScores scores = new SoundScores(
+                new float[] {2},
+                new float[1],
+                new float[] {2},
+                new float[1],
+                new float[] {added},
+                new float[] {2},
+                saidAsExpected(1),
+                new float[] {10, 5, 5, 5});
+        return new TokenScorer(THRESHOLDS, JudgingRule.DEFAULT, alone)
+                .score(List.of(token(0)), scores)
+                .getFirst()
+                .phones()
+                .getFirst()
+                .error();
     }
 
     private static List<Double> scores(double accuracy, float... words) {
