@@ -28,8 +28,8 @@ public record ScoreBand(double low, double high) {
     private static final int FEWEST_WORDS = 3;
 
     private static final double NARROWEST = 0.5;
-    private static final double[] LOW = {6.156, 1.295, -3.223};
-    private static final double[] HIGH = {8.633, 0.577, -1.432};
+    private static final double[] LOW = {6.445, 1.138, -3.049};
+    private static final double[] HIGH = {8.755, 0.551, -1.499};
 
     /// What a band follows from.
     ///
