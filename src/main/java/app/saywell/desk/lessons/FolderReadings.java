@@ -9,12 +9,15 @@ import app.saywell.desk.store.audio.AudioFile;
 import app.saywell.desk.store.audio.ImportableAudio;
 import app.saywell.speech.audio.UnreadableAudioException;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -28,7 +31,6 @@ final class FolderReadings {
     }
 
     /// Readings that were stored.
-    ///
     record StoredReadings(List<ModelReading> readings, List<UnusedFile> unused) {}
 
     /// What a folder has for a lesson.
@@ -46,7 +48,10 @@ final class FolderReadings {
     /// The audio files of a folder, without its subfolders, in order.
     static List<Path> audioFilesIn(Path folder) throws IOException {
         try (Stream<Path> paths = Files.list(folder)) {
-            return paths.filter(ImportableAudio::hasSoundName).sorted().toList();
+            return paths.filter(Files::isRegularFile)
+                    .filter(ImportableAudio::hasSoundName)
+                    .sorted()
+                    .toList();
         }
     }
 
@@ -95,10 +100,14 @@ final class FolderReadings {
 
     /// @return the files that cannot be used, in order
     private List<UnusedFile> use(long lessonId, List<Path> files, Use use) {
-        Map<Sentence, Path> matched =
-                ReadingFileMatcher.match(library.sentences().findByLesson(lessonId), files);
         Map<Path, UnusedFile> unused = new LinkedHashMap<>();
-        files.forEach(file -> unused.put(file, new UnusedFile(file, Optional.empty())));
+        files.forEach(file -> unused.put(file, new UnusedFile(file, refusal(file))));
+        // What cannot be read takes no sentence from a file that can, such as "3.wav" beside "3.amr".
+        List<Path> readable = files.stream()
+                .filter(file -> Objects.requireNonNull(unused.get(file)).cause().isEmpty())
+                .toList();
+        Map<Sentence, Path> matched =
+                ReadingFileMatcher.match(library.sentences().findByLesson(lessonId), readable);
         for (var match : matched.entrySet()) {
             Path file = match.getValue();
             try {
@@ -109,6 +118,22 @@ final class FolderReadings {
             }
         }
         return List.copyOf(unused.values());
+    }
+
+    /// Why a file cannot be read at all, by its kind or because the system refuses it; empty if it may be.
+    private Optional<RuntimeException> refusal(Path file) {
+        if (!Files.isReadable(file)) {
+            return Optional.of(new UncheckedIOException(new AccessDeniedException(file.toString())));
+        }
+        if (ImportableAudio.hasAudioName(file)) {
+            return Optional.empty();
+        }
+        try (ImportableAudio source = ImportableAudio.of(file, library.folder().cacheFolder())) {
+            AudioFile.probe(source.file());
+            return Optional.empty();
+        } catch (UnreadableAudioException e) {
+            return Optional.of(e);
+        }
     }
 
     private ModelReading insert(long sentenceId, AudioClip clip, ModelReading.ReadingSpeaker speaker) {

@@ -5,9 +5,9 @@ import java.util.Optional;
 
 /// A sound file of a folder that gives no model reading.
 ///
-/// @param cause why it cannot be one, an [UnsuitableReadingException] or an
-///     [app.saywell.speech.audio.UnreadableAudioException]; empty where no sentence fits its name, or several files fit
-/// the same
+/// @param cause why it cannot be one: an [UnsuitableReadingException], an
+///     [app.saywell.speech.audio.UnreadableAudioException], or what the system said of a file that it does not open;
+///     empty where no sentence fits its name, or several files fit the same
 public record UnusedFile(Path file, Optional<RuntimeException> cause) {
     /// Its name without the folder.
     public String name() {

@@ -183,25 +183,40 @@ class LessonServiceTest {
         lessons.addSentences(lesson, List.of("One", "Two", "Three", "Four", "Five"));
         Path files = java.nio.file.Files.createDirectories(folder.resolve("voices"));
         java.nio.file.Files.move(fixture.tone("tone.wav", 300), files.resolve("1.wav"));
+        java.nio.file.Files.writeString(files.resolve("1.amr"), "#!AMR\n its own recording was made from it");
         java.nio.file.Files.writeString(files.resolve("2.amr"), "#!AMR\n old telephone");
         java.nio.file.Files.writeString(files.resolve("3.wav"), "no sound");
+        java.nio.file.Files.createDirectory(files.resolve("4.wav"));
         java.nio.file.Files.move(fixture.tone("tone.wav", 310), files.resolve("9.wav"));
         ReadingService.FolderPlan plan = fixture.useCases.readings().planFolder(lesson, files);
         assertThat(plan.usable()).isEqualTo(1);
-        assertThat(plan.files()).isEqualTo(4);
+        assertThat(plan.files()).isEqualTo(5);
         ReadingService.FolderResult batch = PracticeFixture.answerOf(answer -> fixture.useCases
                 .readings()
                 .addFolder(
                         lesson, files, new ModelReading.ReadingSpeaker("Ms. Park", ""), (done, total) -> {}, answer));
         assertThat(batch.added()).hasSize(1);
         for (List<UnusedFile> unused : List.of(plan.unused(), batch.unused())) {
-            assertThat(unused).extracting(UnusedFile::name).containsExactly("2.amr", "3.wav", "9.wav");
+            assertThat(unused).extracting(UnusedFile::name).containsExactly("1.amr", "2.amr", "3.wav", "9.wav");
             assertThat(unused.getFirst().cause().orElseThrow())
                     .isInstanceOfSatisfying(UnreadableAudioException.class, told -> assertThat(told.kind())
                             .contains(UnreadSound.AMR));
-            assertThat(unused.get(1).cause().orElseThrow()).hasMessageContaining("none of WAV");
+            assertThat(unused.get(2).cause().orElseThrow()).hasMessageContaining("none of WAV");
             assertThat(unused.getLast().cause()).isEmpty();
         }
+    }
+
+    @Test
+    void aFileOfAnUnreadKindDoesNotDisturbTheOrderOfTheOthers() throws java.io.IOException {
+        long lesson = lessons.create("A lesson").id();
+        lessons.addSentences(lesson, List.of("One", "Two"));
+        Path files = java.nio.file.Files.createDirectories(folder.resolve("voices"));
+        java.nio.file.Files.move(fixture.tone("tone.wav", 300), files.resolve("first.wav"));
+        java.nio.file.Files.writeString(files.resolve("old.amr"), "#!AMR\n old telephone");
+        java.nio.file.Files.move(fixture.tone("tone.wav", 310), files.resolve("second.wav"));
+        ReadingService.FolderPlan plan = fixture.useCases.readings().planFolder(lesson, files);
+        assertThat(plan.usable()).isEqualTo(2);
+        assertThat(plan.unused()).extracting(UnusedFile::name).containsExactly("old.amr");
     }
 
     @Test

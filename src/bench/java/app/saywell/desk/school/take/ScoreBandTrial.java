@@ -34,8 +34,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// none of whom they were fitted on.
 final class ScoreBandTrial {
     /// Of 288 readings a tenth and nine tenths come out too narrow for others: with this share four of five of theirs
-    /// lie
-    /// among the points told.
+    /// lie among the points told.
     private static final double SHARE = 0.085;
 
     private static final int GROUPS = 6;

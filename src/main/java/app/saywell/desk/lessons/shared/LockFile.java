@@ -97,8 +97,7 @@ final class LockFile {
     }
 
     // Of the file that is there now: what another one never has. Without a token, because its owner was killed before
-    // it
-    // wrote one, it is known by its time, which computers tell with different precision.
+    // it wrote one, it is known by its time, which computers tell with different precision.
     private Optional<UUID> identity() throws IOException {
         try {
             byte[] content = Files.readAllBytes(file);

@@ -127,10 +127,18 @@ final class ImportViewModel {
 
     private void folderPlanned(long lessonId, ReadingService.FolderPlan plan) {
         if (plan.usable() == 0) {
-            show(UserMessage.failure("lessons.import.no-match", plan.files()), plan.unused());
+            show(UserMessage.failure(nothingUsable(plan), plan.files()), plan.unused());
         } else {
             state.set(new FolderPlanned(lessonId, plan));
         }
+    }
+
+    private static String nothingUsable(ReadingService.FolderPlan plan) {
+        if (plan.unused().isEmpty()) {
+            return "lessons.import.no-audio";
+        }
+        boolean fits = plan.unused().stream().anyMatch(file -> file.cause().isPresent());
+        return fits ? "lessons.import.none-usable" : "lessons.import.no-match";
     }
 
     /// Adds the readings of the folder and analyses them.

@@ -7,8 +7,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /// What a teacher is told below a sentence about how it is read aloud: another reading than its letters say, and what
-/// of
-/// it nobody reads.
+/// of it nobody reads.
 final class ReadAloudNotice {
     private ReadAloudNotice() {}
 

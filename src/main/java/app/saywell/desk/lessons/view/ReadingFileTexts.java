@@ -4,6 +4,7 @@ import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.FailureTexts;
 import app.saywell.desk.lessons.UnsuitableReadingException;
 import app.saywell.desk.lessons.UnusedFile;
+import java.io.UncheckedIOException;
 
 /// The keys of what is said of sound files that are no model readings: why, and what to do.
 final class ReadingFileTexts {
@@ -11,9 +12,11 @@ final class ReadingFileTexts {
 
     /// Why a file was refused.
     static String refusal(Throwable cause) {
-        return cause instanceof UnsuitableReadingException unsuitable
-                ? "lessons.told.unsuitable." + EnumKey.of(unsuitable.reason())
-                : FailureTexts.soundFile(cause, "lessons.told.no-sound");
+        return switch (cause) {
+            case UnsuitableReadingException unsuitable -> "lessons.told.unsuitable." + EnumKey.of(unsuitable.reason());
+            case UncheckedIOException closed -> "lessons.told.not-opened";
+            default -> FailureTexts.soundFile(cause, "lessons.told.no-sound");
+        };
     }
 
     /// Why a file of a folder was not used.

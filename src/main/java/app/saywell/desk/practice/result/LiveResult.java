@@ -18,8 +18,7 @@ import javafx.scene.Node;
 
 /// Tells a screen reader that a recording has begun and ended, in a word each, and what came of the take, once: its
 /// figure and level and what to improve first, or why there is no score or no recording; before that how it went is
-/// asked,
-/// where the learner is to say so first. Results that are only looked at again are read where they stand.
+/// asked, where the learner is to say so first. Results that are only looked at again are read where they stand.
 public final class LiveResult {
     private final PracticeState practiceState;
     private final LocalizedTexts texts;

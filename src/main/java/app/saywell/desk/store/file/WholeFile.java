@@ -15,8 +15,7 @@ import java.util.Set;
 /// there before.
 ///
 /// A new file can be read by its user alone, because it may hold names or voices, unless its folder is one in which
-/// others
-/// may write: that was shared on purpose. A file that is replaced keeps who may read it.
+/// others may write: that was shared on purpose. A file that is replaced keeps who may read it.
 public final class WholeFile {
     private WholeFile() {}
 
