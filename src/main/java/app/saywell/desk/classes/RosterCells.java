@@ -25,7 +25,10 @@ final class RosterCells {
             Pattern.compile("(?:남|여|남자|여자|남학생|여학생|계|총|총원|재적|현원)\\s?[:：]?\\s?\\d{1,4}\\s?명?");
     private static final Pattern MARK = Pattern.compile(
             "^[(（]\\s?(?:전입|신입)\\s?[)）]\\s*|\\s*[(（]\\s?(?:남|여|남자|여자|M|F|전입|신입|반장|부반장|회장|부회장)\\s?[)）]$");
-    private static final Pattern GONE = Pattern.compile("[(（]\\s?(?:전출|자퇴|퇴학|제적|유예|휴학)\\s?[)）]");
+    private static final String LEAVING = "전출|전학|자퇴|퇴학|제적|유예|휴학";
+    private static final Pattern GONE =
+            Pattern.compile("[(（]\\s?(?:" + LEAVING + ")\\s?[)）]|(?<=\\p{L}{2})\\s(?:" + LEAVING + ")$");
+    private static final Pattern REMARK = Pattern.compile(LEAVING + "|전입|신입");
     private static final Set<String> TOTALS = Set.of("""
         합계 총계 총합 소계 총원 재적 재적수 인원 인원수 총인원 총인원수 계 평균 남학생 여학생 total totals sum grandtotal
         subtotal average classaverage mean count points pointspossible maxpoints outof summe gesamt anzahl
@@ -52,8 +55,10 @@ final class RosterCells {
         }
         plain = withoutQuotes(SIGN.matcher(plain).replaceFirst(""));
         plain = MARK.matcher(ENUMERATED.matcher(plain).replaceFirst("")).replaceAll("");
-        boolean named =
-                plain.codePoints().anyMatch(Character::isLetter) && !plain.startsWith("=") && plain.indexOf('@') < 0;
+        boolean named = !REMARK.matcher(plain).matches()
+                && plain.codePoints().anyMatch(Character::isLetter)
+                && !plain.startsWith("=")
+                && plain.indexOf('@') < 0;
         return named ? lastFirst(plain) : "";
     }
 
@@ -92,7 +97,7 @@ final class RosterCells {
 
     /// Whether a cell says that who is named there has left the class.
     static boolean isGone(String cell) {
-        return GONE.matcher(cell).find();
+        return GONE.matcher(text(cell)).find();
     }
 
     /// Whether a cell begins a remark about the list.

@@ -169,6 +169,10 @@ public record RosterTable(
     /// Numbers and names in one cell, such as `3 2 14 강하늘` or `1. 강하늘`, become columns if most
     /// rows are written so.
     private static TextTable splitCells(TextTable table) {
+        Optional<TextTable> apart = SeveralNames.apart(table);
+        if (apart.isPresent()) {
+            return apart.get();
+        }
         if (table.rows().stream().anyMatch(row -> filled(row) > 1)) {
             return table;
         }
@@ -246,7 +250,8 @@ public record RosterTable(
                 .toList());
     }
 
-    private static List<String> leadingNumbers(String text) {
+    /// The numbers in front of a name in one cell; none where there is no name behind.
+    static List<String> leadingNumbers(String text) {
         Matcher both = NUMBERS_AND_NAME.matcher(text);
         return both.matches()
                 ? ONE_NUMBER
@@ -257,7 +262,8 @@ public record RosterTable(
                 : List.of();
     }
 
-    private static String nameBehind(String text) {
+    /// The text behind the numbers in front of it.
+    static String nameBehind(String text) {
         Matcher both = NUMBERS_AND_NAME.matcher(text);
         return both.matches() ? both.group(2) : text;
     }

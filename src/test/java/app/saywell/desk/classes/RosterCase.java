@@ -79,6 +79,11 @@ public record RosterCase(String kind, String text, List<String> learners, int le
                 of("sex behind the name", "1. 나윤재 (남)\n2. 표가온 (여)\n", 0, "1 나윤재", "2 표가온"),
                 of("one who has left", "번호,이름\n1,나윤재\n2,(전출) 표가온\n3,(전입) 민설아\n", 1, "1 나윤재", "3 민설아"),
                 of("numbers behind names in another order", "나윤재,3\n표가온,1\n민설아,2\n", 0, "3 나윤재", "1 표가온", "2 민설아"),
+                of("a remark in a column of its own", "1,나윤재,\n2,표가온,전출\n3,민설아,전학\n", 0, "1 나윤재", "2 표가온", "3 민설아"),
+                of("a remark in place of a name", "1 나윤재\n2 전학\n3 민설아 전출\n4 도하람\n", 2, "1 나윤재", "4 도하람"),
+                of("a number with several names", "1. 나윤재, 표가온\n2. 민설아\n", 0, "1 나윤재", "표가온", "2 민설아"),
+                of("a number with two names by a space", "1 나윤재 표가온\n2 민설아\n", 0, "1 나윤재", "표가온", "2 민설아"),
+                of("a number, family name, comma", "1 Kim\n2 Lee, Eun\n3 Park\n", 0, "1 Kim", "2 Eun Lee", "3 Park"),
                 of("points without headings", "나윤재,90,85\n표가온,80,95\n민설아,70,60\n", 0, "나윤재", "표가온", "민설아"));
     }
 

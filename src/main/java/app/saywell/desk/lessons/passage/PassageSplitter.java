@@ -2,6 +2,7 @@ package app.saywell.desk.lessons.passage;
 
 import java.text.BreakIterator;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -18,6 +19,11 @@ public final class PassageSplitter {
     /// A sentence that begins without a space: `Yes,it is.Is it big?`
     private static final Pattern RUN_ON = Pattern.compile("(?<=\\p{Ll}{2}[.?!])(?=\\p{Lu}(?:\\p{Ll}| |'))");
 
+    /// Between a sentence that ends with a number and one that begins with one: `You are 11. 12 is next.` The days and
+    /// months of a date have no word behind them.
+    private static final Pattern BETWEEN_NUMBERS =
+            Pattern.compile("(?<=\\p{L}{2,20} [$€£₩¥]?\\d{1,9}\\.) (?=\\d{1,9} \\p{Ll}{2})");
+
     private static final Set<String> ABBREVIATIONS = Set.of(
             "mr.", "mrs.", "ms.", "dr.", "prof.", "st.", "mt.", "jr.", "sr.", "vs.", "no.", "e.g.", "i.e.", "a.m.",
             "p.m.", "u.s.", "u.k.");
@@ -26,8 +32,13 @@ public final class PassageSplitter {
 
     /// The sentences of a text in order, without surrounding spaces.
     public static List<String> splitSentences(String text) {
+        return Arrays.stream(BETWEEN_NUMBERS.split(toSingleLine(text)))
+                .flatMap(line -> splitLine(line).stream())
+                .toList();
+    }
+
+    private static List<String> splitLine(String line) {
         BreakIterator breaks = BreakIterator.getSentenceInstance(Locale.ENGLISH);
-        String line = toSingleLine(text);
         breaks.setText(line);
         List<String> sentences = new ArrayList<>();
         String unfinished = "";

@@ -17,7 +17,15 @@ final class CharacterForms {
 
     /// A date as it is written in Korea: 2027. 5. 3.
     private static final Pattern SPACED_DATE =
-            Pattern.compile("\\b((?:19|20)\\d\\d)\\. ?(\\d{1,2})\\. ?(\\d{1,2})\\b(?!\\.?\\d)");
+            Pattern.compile("\\b((?:19|20)\\d\\d)\\. ?(\\d{1,2})\\. ?(\\d{1,2})\\b(?!\\.?\\d)(?:\\.(?=,| \\p{Ll}))?");
+
+    /// Amounts as they are written in Japan and Korea: 100円, 5,000원.
+    private static final Pattern YEN = Pattern.compile("(?<=\\d)[ ]?円");
+
+    private static final Pattern WON = Pattern.compile("(?<=\\d)[ ]?원(?!\\p{L})");
+
+    /// In a calculation, an exclamation mark is no end of a sentence: 5! = 120.
+    private static final Pattern FACTORIAL = Pattern.compile("(?<=\\d)!(?=\\s?[=×÷])");
 
     private static final Pattern ENTITY = Pattern.compile("&(#?\\w{2,6});");
     private static final Map<String, String> ENTITIES = Map.of(
@@ -41,6 +49,9 @@ final class CharacterForms {
         plain = TILDE.matcher(plain).replaceAll("~");
         plain = plain.replace('˚', '°');
         plain = DEGREES.matcher(plain).replaceAll("°");
+        plain = YEN.matcher(plain).replaceAll("¥");
+        plain = WON.matcher(plain).replaceAll("₩");
+        plain = FACTORIAL.matcher(plain).replaceAll(" factorial");
         plain = SPACED_DATE.matcher(plain).replaceAll("$1.$2.$3");
         plain = ENTITY.matcher(plain)
                 .replaceAll(entity -> ENTITIES.getOrDefault(entity.group(1), Matcher.quoteReplacement(entity.group())));

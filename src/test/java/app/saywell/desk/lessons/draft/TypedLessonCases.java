@@ -72,6 +72,12 @@ final class TypedLessonCases {
                         "Is it big?",
                         "No,it is not."),
                 LessonCase.pasted(
+                        "a number at the end and one at the beginning",
+                        "You are 11. 12 is next. On 2027. 5. 3. we met.",
+                        "You are 11.",
+                        "12 is next.",
+                        "On 2027. 5. 3. we met."),
+                LessonCase.pasted(
                         "a remark in Korean",
                         "I like it.\n※ 따라 읽으세요.\nShe runs.\n",
                         "I like it.",

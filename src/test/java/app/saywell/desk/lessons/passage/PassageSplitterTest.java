@@ -21,6 +21,14 @@ class PassageSplitterTest {
     }
 
     @Test
+    void splitsBetweenANumberAtTheEndAndOneAtTheBeginning() {
+        assertThat(PassageSplitter.splitSentences("You are 11. 12 is next. It cost $5. 10 was too much."))
+                .containsExactly("You are 11.", "12 is next.", "It cost $5.", "10 was too much.");
+        assertThat(PassageSplitter.splitSentences("See No. 5 on p. 12 of 2027. 5. 3. now."))
+                .hasSize(1);
+    }
+
+    @Test
     void keepsAParagraphWholeWhileItIsShortEnough() {
         assertThat(PassageSplitter.splitParagraph("We went out.\nIt rained."))
                 .containsExactly("We went out. It rained.");
