@@ -41,13 +41,20 @@ import javafx.scene.layout.VBox;
 final class LanesCard extends VBox {
     private static final double ONE_ROW_WIDTH = 640;
     private static final double TABLE_HEIGHT = 220;
+    private static final double INVITATION_HEIGHT = 80;
     private static final List<LaneTier.TierKind> TIER_KINDS = List.of(LaneTier.TierKind.values());
 
     private final PracticeState practiceState;
     private final LocalizedTexts texts;
     private final LanesView lanesView;
     private final StackPane livePane = new StackPane();
-    private final VBox invitationPane = NodeFactory.column(12);
+    private final VBox invitationPane = new VBox(12) {
+        /// What a drill says of its sound is never squeezed into that.
+        @Override
+        protected double computeMinHeight(double width) {
+            return Math.max(INVITATION_HEIGHT, super.computeMinHeight(width));
+        }
+    };
     private final ObjectProperty<Optional<TeacherTotal>> teacherTotal = new SimpleObjectProperty<>(Optional.empty());
 
     LanesCard(PracticeState practiceState, PracticeActions actions, LocalizedTexts texts) {

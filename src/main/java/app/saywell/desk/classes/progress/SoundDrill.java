@@ -10,7 +10,7 @@ import java.util.Optional;
 /// What the practice of a single word is about: the sound to mind, and two words to hear the difference by.
 ///
 /// @param expected the sound in IPA
-/// @param heard what it is heard as, in IPA; empty if unknown
+/// @param heard what the learner was heard to say instead, in IPA; empty where nothing was, or nobody knows what
 /// @param pair with this word in it where there is one
 public record SoundDrill(String expected, String heard, Optional<MinimalPairCatalog.MinimalPair> pair) {
     private static final int ALL = Integer.MAX_VALUE;
@@ -23,7 +23,7 @@ public record SoundDrill(String expected, String heard, Optional<MinimalPairCata
     /// @param lessonWords all words of the lesson
     /// @param misses of the learner, oldest first
     public static Optional<SoundDrill> of(String word, List<String> lessonWords, List<MissedSound> misses) {
-        return missed(word, misses).or(() -> contrasted(word, lessonWords));
+        return missed(word, misses).or(() -> contrasted(word, lessonWords, misses));
     }
 
     private static Optional<SoundDrill> missed(String word, List<MissedSound> misses) {
@@ -42,12 +42,22 @@ public record SoundDrill(String expected, String heard, Optional<MinimalPairCata
         return pairs.stream().findFirst();
     }
 
-    private static Optional<SoundDrill> contrasted(String word, List<String> lessonWords) {
+    /// What was never heard is not told as heard.
+    private static Optional<SoundDrill> contrasted(String word, List<String> lessonWords, List<MissedSound> misses) {
         return MinimalPairCatalog.contrasts(BareWord.of(word)).stream()
                 .filter(contrast -> lessonWords.stream()
                         .anyMatch(other -> isSame(contrast.pair().other(), other)))
                 .findFirst()
-                .map(contrast -> new SoundDrill(contrast.expected(), contrast.other(), Optional.of(contrast.pair())));
+                .map(contrast -> new SoundDrill(
+                        contrast.expected(),
+                        wasHeard(contrast.expected(), contrast.other(), misses) ? contrast.other() : "",
+                        Optional.of(contrast.pair())));
+    }
+
+    private static boolean wasHeard(String expected, String other, List<MissedSound> misses) {
+        return misses.stream()
+                .anyMatch(
+                        miss -> miss.expected().equals(expected) && miss.heard().equals(other));
     }
 
     private static boolean isSame(String one, String other) {

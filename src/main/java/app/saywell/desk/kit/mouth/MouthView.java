@@ -18,6 +18,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
@@ -42,7 +43,7 @@ public final class MouthView extends VBox {
     private final BooleanProperty moving = new SimpleBooleanProperty(this, "moving");
     private final Pane side;
     private final Pane front;
-    private final HBox signs = NodeFactory.row(8);
+    private final FlowPane signs = new FlowPane(8, 2);
     private long startNanos;
     private int timesLeft;
 
@@ -58,6 +59,9 @@ public final class MouthView extends VBox {
                 signs.getChildren().addAll(sign("sounds.mouth.heard", sound, texts), NodeFactory.icon("icon-next")));
         signs.getChildren().add(sign("sounds.mouth.wanted", wanted, texts));
         signs.setAlignment(Pos.CENTER_LEFT);
+        signs.setPrefWrapLength(0);
+        signs.setMinHeight(USE_PREF_SIZE);
+        setMinHeight(USE_PREF_SIZE);
         Button again = againButton(scale == SMALL_SCALE, texts);
         HBox drawings = NodeFactory.row(8, side, NodeFactory.column(10, front, again));
         drawings.setAlignment(Pos.CENTER_LEFT);

@@ -139,6 +139,7 @@ public final class DictationPane extends StackPane {
                 "quiet");
         hear.setGraphic(NodeFactory.icon(Feather.VOLUME_2));
         hear.setId("dictation-hear");
+        hear.setMinWidth(Region.USE_PREF_SIZE);
         Label about = NodeFactory.wrapped(NodeFactory.label(
                 Bindings.createStringBinding(
                         () -> texts.get(

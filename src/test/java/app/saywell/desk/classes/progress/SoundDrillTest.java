@@ -34,8 +34,16 @@ class SoundDrillTest {
         SoundDrill drill =
                 SoundDrill.of("tree", List.of("three", "tree"), List.of()).orElseThrow();
         assertThat(drill.expected()).isEqualTo("t");
-        assertThat(drill.heard()).isEqualTo("θ");
+        assertThat(drill.heard()).as("nobody heard it").isEmpty();
         assertThat(drill.pair()).contains(new MinimalPair("tree", "three"));
         assertThat(SoundDrill.of("tree", List.of("tree", "house"), List.of())).isEmpty();
+    }
+
+    @Test
+    void whatWasHeardInAnotherWordIsToldInOneThatWasNotSaidYet() {
+        SoundDrill drill = SoundDrill.of(
+                        "three", List.of("three", "tree"), List.of(new MissedSound("θ", "t", "think", 1)))
+                .orElseThrow();
+        assertThat(drill.heard()).isEqualTo("t");
     }
 }

@@ -28,7 +28,11 @@ class LowWindowTest {
     static final List<String> SOUGHT = List.of("#record", ".big-number", "#feedback-card .fix", "#next", "#open");
 
     private static final double OWN_WAVE_PIXELS = 40 + 8;
-    private static final double OWN_WAVE_TEXT_PIXELS = 27 + 15 + 27;
+    /// The caption and the signs above the wave.
+    static final double WAVE_TEXT_PIXELS = 27 + 15;
+
+    /// With the words below it.
+    static final double WAVE_AND_WORDS_TEXT_PIXELS = WAVE_TEXT_PIXELS + 27;
 
     @TempDir
     Path folder;
@@ -60,7 +64,7 @@ class LowWindowTest {
             Pictures.keep(window.scene(), "low-%.0f-%s-%d".formatted(width, language, textPercent));
             List<String> faults = new ArrayList<>(WindowRobot.call(() -> LayoutFaults.of(window.scene())));
             SOUGHT.forEach(sought -> faults.addAll(hiddenParts(window.scene(), sought)));
-            faults.addAll(hiddenPartOfOwnWave(window.scene(), textPercent / 100.0));
+            faults.addAll(hiddenPartOfOwnWave(window.scene(), WAVE_AND_WORDS_TEXT_PIXELS * textPercent / 100));
             assertThat(faults).isEmpty();
         }
     }
@@ -83,11 +87,11 @@ class LowWindowTest {
 
     /// The learner's lane is the lower half; its caption, signs, wave and words are sought, the rows of
     /// sounds below them may be scrolled to.
-    static List<String> hiddenPartOfOwnWave(Scene scene, double textScale) {
+    static List<String> hiddenPartOfOwnWave(Scene scene, double textPixels) {
         return WindowRobot.call(() -> {
             Node lanes = scene.lookup(".lanes");
             Bounds bounds = lanes.localToScene(lanes.getLayoutBounds());
-            double sought = bounds.getHeight() / 2 + OWN_WAVE_PIXELS + OWN_WAVE_TEXT_PIXELS * textScale;
+            double sought = bounds.getHeight() / 2 + OWN_WAVE_PIXELS + textPixels;
             double seen = visiblePart(scene, lanes, bounds).getHeight();
             return seen < sought
                     ? List.of("own wave: %.0f of %.0f pixels are seen".formatted(seen, sought))

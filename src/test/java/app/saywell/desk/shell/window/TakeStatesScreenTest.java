@@ -88,10 +88,14 @@ class TakeStatesScreenTest {
             String nextStep = language.equals("ko") ? "문장을 처음부터 끝까지 다시" : "Read the whole sentence once more";
             WindowRobot.click(window.scene(), "#go-queue");
             WindowRobot.await("the next step", () -> window.shows(nextStep));
+            assertThat(window.shows("NOT_ALL_WORDS")).as("a code").isFalse();
             WindowRobot.run(() -> window.window.navigateTo("PRACTICE"));
             WindowRobot.run(() -> window.window.practiceScreen().viewModel().chooseSentence(ROW));
             WindowRobot.await("the reason in practice", () -> window.shows(nextStep));
             assertThat(window.practiceStage()).isInstanceOf(PracticePhase.ScoringFailed.class);
+            assertThat(window.shows("NOT_ALL_WORDS")).as("a code").isFalse();
+            WindowRobot.scrollAndClick(window.scene(), "#failure-details");
+            WindowRobot.await("the code, for who asks", () -> window.shows("NOT_ALL_WORDS"));
         }
     }
 
