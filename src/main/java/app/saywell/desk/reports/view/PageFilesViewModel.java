@@ -35,6 +35,7 @@ final class PageFilesViewModel implements AutoCloseable {
     private final Consumer<UserMessage> told;
     private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper(-1);
     private RunningTask writing = () -> {};
+    private long latest;
 
     /// @param paper which pages are written
     /// @param told receives the outcome
@@ -126,14 +127,23 @@ final class PageFilesViewModel implements AutoCloseable {
         Locale language = reports.language().get().locale();
         writing.cancel();
         progress.set(0);
+        long number = ++latest;
         writing = tasks.run(
                 listener -> writer.write(selection.get(), language, listener),
-                (done, total) -> progress.set(total == 0 ? 0 : (double) done / total),
-                outcome -> written(outcome, success, target));
+                (done, total) -> {
+                    if (number == latest) {
+                        progress.set(total == 0 ? 0 : (double) done / total);
+                    }
+                },
+                outcome -> {
+                    if (number == latest) {
+                        progress.set(-1);
+                    }
+                    tell(outcome, success, target);
+                });
     }
 
-    private void written(TaskOutcome<Integer> outcome, IntFunction<UserMessage> success, Path target) {
-        progress.set(-1);
+    private void tell(TaskOutcome<Integer> outcome, IntFunction<UserMessage> success, Path target) {
         told.accept(
                 switch (outcome) {
                     case TaskOutcome.TaskDone<Integer>(Integer written) when written > 0 -> success.apply(written);
