@@ -8,8 +8,10 @@ import java.util.Arrays;
 /// @param phones natural logarithms, frame after frame, [#CLASSES] each: the phones in the order of
 ///     [app.saywell.speech.language.lexicon.Phone], then silence
 /// @param starts log odds that a sound or a silence starts at the frame
+/// @param stress how much the frame sounds like a stressed syllable, without a unit: only differences within a word
+/// count
 @SuppressWarnings("ArrayRecordComponent") // goes into a tensor, never compared
-public record FramePosteriors(float[] phones, float[] starts) {
+public record FramePosteriors(float[] phones, float[] starts, float[] stress) {
     /// The phones and silence.
     public static final int CLASSES = 40;
 
@@ -26,6 +28,11 @@ public record FramePosteriors(float[] phones, float[] starts) {
     public static final double FRAME_SECONDS = 0.01;
 
     private static final float LOG_HALF = (float) Math.log(0.5);
+
+    /// Where nothing is known of stress.
+    public FramePosteriors(float[] phones, float[] starts) {
+        this(phones, starts, new float[starts.length]);
+    }
 
     /// Frames.
     public int frames() {
@@ -66,13 +73,14 @@ public record FramePosteriors(float[] phones, float[] starts) {
                 changed[frame * CLASSES + SILENCE] -= cost;
             }
         }
-        return new FramePosteriors(changed, starts);
+        return new FramePosteriors(changed, starts, stress);
     }
 
     /// The frames from `startFrame` to `endFrame`.
     public FramePosteriors slice(int startFrame, int endFrame) {
         return new FramePosteriors(
                 Arrays.copyOfRange(phones, startFrame * CLASSES, endFrame * CLASSES),
-                Arrays.copyOfRange(starts, startFrame, endFrame));
+                Arrays.copyOfRange(starts, startFrame, endFrame),
+                Arrays.copyOfRange(stress, startFrame, endFrame));
     }
 }

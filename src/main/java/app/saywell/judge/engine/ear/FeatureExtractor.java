@@ -76,6 +76,7 @@ final class FeatureExtractor {
 
     private static void copy(FramePosteriors part, FramePosteriors all, int frame) {
         System.arraycopy(part.starts(), 0, all.starts(), frame, part.frames());
+        System.arraycopy(part.stress(), 0, all.stress(), frame, part.frames());
         System.arraycopy(part.phones(), 0, all.phones(), frame * FramePosteriors.CLASSES, part.phones().length);
     }
 
@@ -84,7 +85,10 @@ final class FeatureExtractor {
             inputs.addMel(speech);
             inputs.addLayers(Arrays.copyOf(layers, WhisperEncoder.LAYERS), steps);
             try (OrtSession.Result result = inputs.run(OUTPUTS)) {
-                return new FramePosteriors(NetworkInputs.floats(result, "logp"), NetworkInputs.floats(result, "start"));
+                return new FramePosteriors(
+                        NetworkInputs.floats(result, "logp"),
+                        NetworkInputs.floats(result, "start"),
+                        StressProbe.frames(layers, steps));
             }
         }
     }

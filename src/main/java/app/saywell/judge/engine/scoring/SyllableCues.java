@@ -11,15 +11,21 @@ import java.util.List;
 import java.util.Set;
 
 /// What stress is heard by in the syllables of one word: length, level, pitch, spectral balance and vowel quality
-/// (Fry 1958; Sluijter and van Heuven 1996), each above the mean of the word, so that neither the voice nor the
+/// (Fry 1958; Sluijter and van Heuven 1996), and what the encoder hears of it, each above the mean of the word, so that
+/// neither the voice nor the
 /// microphone matters.
 ///
 /// Not thread-safe, because a [PitchTracker] isn't.
 final class SyllableCues {
     /// Values of a syllable.
-    static final int COUNT = 27;
+    static final int COUNT = 28;
 
     private static final int FIRST_VOWEL = 12;
+    private static final int HEARD = 27;
+
+    /// Frames by which the sounds of the frame network lie behind the layers that it reads.
+    private static final int LAG = 6;
+
     private static final double PAUSE_SECONDS = 0.15;
     private static final double MIN_PROBABILITY = 0.01;
 
@@ -75,6 +81,7 @@ final class SyllableCues {
         values[3] = highestLevel(vowel) / 10;
         values[7] = SegmentLoudness.decibels(differences, start, end) / 10 - values[2];
         values[8] = fullness(vowel);
+        values[HEARD] = heard(vowel);
         values[FIRST_VOWEL + VOWELS.indexOf(vowel.sound().phone())] = 1;
         addPitch(vowel, values);
         return values;
@@ -107,6 +114,18 @@ final class SyllableCues {
             highest = Double.isNaN(highest) ? level : Math.max(highest, level);
         }
         return highest;
+    }
+
+    /// What the encoder hears of stress in the vowel, in whole steps of two frames.
+    private double heard(PhoneSegment vowel) {
+        float[] stress = analysis.reading().posteriors().stress();
+        int first = Math.clamp((vowel.startFrame() - LAG) / 2, 0, stress.length / 2 - 1);
+        int end = Math.clamp((vowel.endFrame() - LAG + 1) / 2, first + 1, stress.length / 2);
+        double sum = 0;
+        for (int step = first; step < end; step++) {
+            sum += stress[2 * step];
+        }
+        return sum / (end - first);
     }
 
     /// The natural logarithm of how much more probable a full vowel is than a reduced one, on the mean.
