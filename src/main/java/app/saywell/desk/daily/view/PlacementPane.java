@@ -31,9 +31,11 @@ final class PlacementPane extends VBox {
 
     /// What a placement told, in a sentence.
     static String told(Placement found, LocalizedTexts texts) {
-        return found.sounds().isEmpty()
+        String begin = found.sounds().isEmpty()
                 ? texts.get("daily.placement.faultless", found.level().name())
                 : texts.get("daily.placement.found", found.level().name(), DailyTexts.sounds(found.sounds()));
+        int all = Placement.SENTENCES.size();
+        return found.read() < all ? begin + " " + texts.get("daily.placement.guess", found.read(), all) : begin;
     }
 
     Button main() {

@@ -131,6 +131,8 @@ class DailyScreenTest {
                     "what it told",
                     () -> isShown(window, "#daily-placed-told")
                             && text(window, "#daily-placed-told").contains("level"));
+            assertThat(text(window, "#daily-placed-told"))
+                    .endsWith("Only one of 8 sentences was read, so this is a first guess.");
             assertThat(WindowRobot.call(() -> find(window, "#daily-begin").getAccessibleText()))
                     .startsWith("Here you begin. You begin with lessons of level");
             Pictures.keep(window.scene(), "daily-placed");
