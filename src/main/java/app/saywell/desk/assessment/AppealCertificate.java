@@ -40,8 +40,8 @@ public record AppealCertificate(AppealStatement statement, String fingerprint) {
 
     /// Reads a certificate and verifies its signature.
     ///
-    /// @return empty if it is none, or if a single sign of it was changed, added or taken away, but for line ends as
-    ///     other systems write them and empty lines at the end
+    /// @return empty if it is none, or if a single sign of it was changed, added or taken away, but for line ends
+    ///     as other systems write them and empty lines at the end
     public static Optional<AppealCertificate> verify(String text) {
         String lines = text.replace("\r\n", "\n");
         int end = lines.indexOf(END);

@@ -109,8 +109,8 @@ public final class SharedLessons {
     /// Writes a lesson to the folder; what its file held is kept in the folder `earlier`.
     ///
     /// @param seen the file as the teacher saw it; empty if there was none
-    /// @throws SharedFolderException `CHANGED_MEANWHILE` if the file is another one now, `LOCKED` if another computer
-    ///     is writing it; then nothing was written
+    /// @throws SharedFolderException `CHANGED_MEANWHILE` if the file is another one now, `LOCKED` if another
+    ///     computer is writing it; then nothing was written
     public void publish(long lessonId, Optional<SharedFile> seen) throws IOException {
         Path folder = requireFolder();
         Lesson lesson = library.lessons().find(lessonId).orElseThrow();

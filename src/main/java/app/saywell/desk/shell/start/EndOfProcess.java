@@ -16,8 +16,8 @@ final class EndOfProcess {
     /// Who ends the process.
     enum ProcessEnd {
         /// The system alone. The virtual machine, asked to halt, first waits until all its threads have stopped, of
-        /// which those of models have the lowest priority, a third of a second for what runs outside Java, and up to
-        /// ten seconds for methods that are being compiled.
+        /// which those of models have the lowest priority, a third of a second for what runs outside Java, and
+        /// up to ten seconds for methods that are being compiled.
         BY_SYSTEM,
         /// The virtual machine, once it has written what it was told to write at its end, such as an ahead-of-time
         /// cache.
