@@ -7,21 +7,24 @@ import java.util.Properties;
 /// The network that tells other texts from true ones was taught with sentences. It refuses one word
 /// in fourteen that is said well alone, and finds a word in one sentence of thirty in which it is
 /// not. So a word alone also counts as said when it is probable by itself, its sounds are not
-/// mostly wrong, and it takes up most of what is spoken; and never when it takes up hardly any of
-/// it.
+/// mostly wrong, and it takes up most of what is spoken; or when each of its sounds was heard as
+/// itself; and never when it takes up hardly any of it.
 ///
 /// @param border the least probability of the word by [SpokenWordCheck]
 /// @param fault the greatest mean probability that its sounds are wrong
 /// @param coverage the least share of the speech that lies within it
 /// @param part the least share of the speech for any word alone
-record IsolatedWordCheck(double border, double fault, double coverage, double part) {
+/// @param heard the greatest probability that one of its sounds was said as another one, for a word whose sounds were
+///   all heard
+record IsolatedWordCheck(double border, double fault, double coverage, double part, double heard) {
 
     static IsolatedWordCheck of(Properties properties) {
         return new IsolatedWordCheck(
                 EarThresholds.number(properties, "isolated.border"),
                 EarThresholds.number(properties, "isolated.fault"),
                 EarThresholds.number(properties, "isolated.coverage"),
-                EarThresholds.number(properties, "isolated.part"));
+                EarThresholds.number(properties, "isolated.part"),
+                EarThresholds.number(properties, "isolated.heard"));
     }
 
     /// Whether a word that is said alone may take up so little of the speech.
@@ -29,6 +32,19 @@ record IsolatedWordCheck(double border, double fault, double coverage, double pa
     /// @param covered by [app.saywell.judge.engine.align.SpeechCoverage]
     boolean possible(double covered) {
         return covered >= part;
+    }
+
+    /// Whether each of its sounds was heard as itself. A word of one sound is in nearly all that is spoken, so it never
+    /// was.
+    ///
+    /// @param faults for each of its sounds, how probable it is that another one was said in its place
+    boolean heard(float... faults) {
+        for (float probabilityOfFault : faults) {
+            if (probabilityOfFault > heard) {
+                return false;
+            }
+        }
+        return faults.length > 1;
     }
 
     /// Whether it was said.

@@ -221,7 +221,8 @@ public final class KnownTextScorer {
                         models, features, sounds, scores, gains, likelihoods.tokenCounts(), omissions);
                 EarThresholds thresholds = shared.thresholds();
                 boolean said = spoken.text() >= thresholds.text()
-                        && thresholds.spoken().allSpoken(spoken, sounds, likelihoods, gains, omissions);
+                                && thresholds.spoken().allSpoken(spoken, sounds, likelihoods, gains, omissions)
+                        || alone && thresholds.isolated().heard(scores.fault());
                 if (alone && !thresholds.isolated().possible(coverage)) {
                     said = false;
                 } else if (alone && !said) {

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 
 /// When the only word of a text counts as said though the network on texts says no.
 class IsolatedWordCheckTest {
-    private static final IsolatedWordCheck CHECK = new IsolatedWordCheck(0.2, 0.5, 0.7, 0.25);
+    private static final IsolatedWordCheck CHECK = new IsolatedWordCheck(0.2, 0.5, 0.7, 0.25, 0.5);
 
     @Test
     void allThreeMustHold() {
@@ -14,6 +14,13 @@ class IsolatedWordCheckTest {
         assertThat(CHECK.said(0.19, 0.7, 1, 0)).as("improbable").isFalse();
         assertThat(CHECK.said(0.2, 0.69, 1, 0)).as("a word in a sentence").isFalse();
         assertThat(CHECK.said(0.2, 0.7, 1, 0, 1)).as("most sounds wrong").isFalse();
+    }
+
+    @Test
+    void aWordWhoseEverySoundWasHeardWasSaid() {
+        assertThat(CHECK.heard(0.5f, 0, 0.2f)).isTrue();
+        assertThat(CHECK.heard(0.1f, 0.51f, 0.1f)).as("one sound another").isFalse();
+        assertThat(CHECK.heard(0.1f)).as("a single sound").isFalse();
     }
 
     @Test

@@ -43,7 +43,7 @@ class TokenScorerTest {
             0.5,
             0,
             new SpokenWordCheck(1, 0, 0, 0, 0, 0, 0, 0, 0),
-            new IsolatedWordCheck(0, 0, 0, 0));
+            new IsolatedWordCheck(0, 0, 0, 0, 0));
 
     @Test
     void theSameWordScoresLessInAPoorSentence() {
