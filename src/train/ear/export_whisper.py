@@ -26,8 +26,9 @@ class Part:
     def norm(self, x: str, name: str) -> str:
         return self.g.norm(x, name, self.s[name + ".weight"], self.s[name + ".bias"])
 
-    def linear(self, x: str, name: str) -> str:
-        y = self.g.linear(x, name, self.s[name + ".weight"], self.s.get(name + ".bias"))
+    def linear(self, x: str, name: str, then_gelu: bool = False) -> str:
+        alone = then_gelu and name not in self.terms
+        y = self.g.linear(x, name, self.s[name + ".weight"], self.s.get(name + ".bias"), alone)
         if name not in self.terms:
             return y
         down, up = (self.g.half(f"{name}.{k}", w.T) for k, w in zip(("down", "up"), self.terms[name], strict=True))
@@ -57,7 +58,7 @@ class Part:
         return self.g.op("Reshape", joined, self.g.ints(0, 0, W))
 
     def feed(self, x: str, block: str) -> str:
-        y = self.linear(self.norm(x, block + "ffn_norm"), block + "ffn_in")
+        y = self.linear(self.norm(x, block + "ffn_norm"), block + "ffn_in", then_gelu=True)
         return self.g.op("Add", x, self.linear(self.g.op("Gelu", y), block + "ffn_out"))
 
 

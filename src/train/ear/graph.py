@@ -50,10 +50,20 @@ class Graph:
         )
         return output
 
-    def linear(self, x: str, name: str, weight: np.ndarray, bias=None) -> str:
-        """x · weightᵀ + bias, the weight [n, k] in blocks of eight bits."""
+    def linear(self, x: str, name: str, weight: np.ndarray, bias=None, then_gelu=False) -> str:
+        """x · weightᵀ + bias, the weight [n, k] in blocks of eight bits.
+
+        Kept as floats (accuracy 0) for a row of steps [1, steps, k]; `then_gelu`: the bias goes into the next node.
+        """
         n, k = weight.shape
-        if self.quantised:
+        if self.quantised and self.accuracy == 0:
+            made = self.restored(name, weight)
+            if bias is not None and not then_gelu:
+                y = self.op("Reshape", x, self.ints(-1, k))
+                y = self.op("Gemm", y, made, self.constant(name + ".bias", bias), transB=1)
+                return self.op("Reshape", y, self.ints(1, -1, n))
+            y = self.op("FusedMatMul", x, made, domain="com.microsoft", transB=1)
+        elif self.quantised:
             cut, scale = blocks_of(weight)
             y = self.op(
                 "MatMulNBits",
@@ -70,6 +80,19 @@ class Graph:
         else:
             y = self.op("MatMul", x, self.constant(name + ".t", weight.T))
         return y if bias is None else self.op("Add", y, self.constant(name + ".bias", bias))
+
+    def restored(self, name: str, weight: np.ndarray) -> str:
+        """A weight [n, k] made from its blocks whenever it is needed.
+
+        MatMulNBits does the same, one number after the other; this node takes many at once. A block is a row with a
+        scale of its own, so no optimiser makes MatMulNBits of it again, and none keeps the floats.
+        """
+        n, k = weight.shape
+        cut, scale = blocks_of(weight)
+        around_zero = (cut.astype(np.int16) - 128).astype(np.int8)
+        rows = self.constant(name + ".b", around_zero.reshape(-1, BLOCK))
+        made = self.op("DequantizeLinear", rows, self.constant(name + ".s", scale.reshape(-1)), axis=0)
+        return self.op("Reshape", made, self.ints(n, k))
 
     def norm(self, x: str, name: str, weight: np.ndarray, bias: np.ndarray) -> str:
         scale, shift = self.constant(name + ".w", weight), self.constant(name + ".a", bias)

@@ -3,6 +3,7 @@ package app.saywell.judge.engine.ear;
 import ai.onnxruntime.OnnxTensor;
 import ai.onnxruntime.OrtSession;
 import app.saywell.judge.engine.align.FramePosteriors;
+import app.saywell.judge.engine.onnx.InputTensors;
 import app.saywell.judge.engine.onnx.LeasedModel;
 import app.saywell.judge.engine.whisper.LogMel;
 import app.saywell.judge.engine.whisper.WhisperEncoder;
@@ -14,18 +15,20 @@ import java.util.Set;
 /// The inputs of one run of a network, in memory outside the heap until they are closed.
 final class NetworkInputs implements AutoCloseable {
     private final LeasedModel model;
+    private final InputTensors memory;
     private final Map<String, OnnxTensor> tensors = new HashMap<>();
 
     NetworkInputs(LeasedModel model) {
         this.model = model;
+        this.memory = model.inputTensors();
     }
 
     void add(String name, float[] values, long... shape) {
-        tensors.put(name, model.tensor(values, shape));
+        tensors.put(name, memory.add(values, shape));
     }
 
     void add(String name, long... values) {
-        tensors.put(name, model.tensor(values, values.length));
+        tensors.put(name, memory.add(values, values.length));
     }
 
     void addLayers(float[][] layers, int steps) {
@@ -56,11 +59,11 @@ final class NetworkInputs implements AutoCloseable {
 
     @Override
     public void close() {
-        tensors.values().forEach(OnnxTensor::close);
+        memory.close();
     }
 
     static float[] floats(OrtSession.Result result, String name) {
-        FloatBuffer buffer = ((OnnxTensor) result.get(name).orElseThrow()).getFloatBuffer();
+        FloatBuffer buffer = LeasedModel.values(result, name);
         float[] values = new float[buffer.remaining()];
         buffer.get(values);
         return values;

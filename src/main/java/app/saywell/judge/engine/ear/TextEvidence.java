@@ -1,5 +1,7 @@
 package app.saywell.judge.engine.ear;
 
+import app.saywell.judge.engine.whisper.EncodedAudio;
+import app.saywell.judge.engine.whisper.KeptAudio;
 import app.saywell.judge.engine.whisper.LogMel;
 import app.saywell.judge.engine.whisper.Vocabulary;
 import java.util.LinkedHashMap;
@@ -17,7 +19,7 @@ final class TextEvidence {
     private static final int KEPT_TEXTS = 500;
 
     private final Vocabulary vocabulary;
-    private float @Nullable [] silentLayer;
+    private @Nullable KeptAudio silence;
     private final Map<List<String>, double[]> silentLogs = new LinkedHashMap<>(16, 0.75f, true) {
         private static final long serialVersionUID = 1;
 
@@ -35,7 +37,8 @@ final class TextEvidence {
     ///
     /// @param words as written
     WordLikelihoods of(EarModels models, EarFeatures features, List<String> words) {
-        return new WordLikelihoods(models.decoder(), vocabulary, features.lastLayer(), words);
+        return new WordLikelihoods(
+                models.decoder(), vocabulary, models.decoder().hear(features.lastLayer(), 0), words);
     }
 
     /// How much more probable each word is with the recording than with silence: the mean over its
@@ -54,7 +57,8 @@ final class TextEvidence {
                 return known;
             }
         }
-        try (WordLikelihoods silent = new WordLikelihoods(models.decoder(), vocabulary, silentLayer(models), words)) {
+        EncodedAudio heard = models.decoder().hear(silence(models));
+        try (WordLikelihoods silent = new WordLikelihoods(models.decoder(), vocabulary, heard, words)) {
             double[] logs = silent.logs();
             synchronized (silentLogs) {
                 silentLogs.put(key, logs);
@@ -63,17 +67,20 @@ final class TextEvidence {
         }
     }
 
-    private float[] silentLayer(EarModels models) {
+    private KeptAudio silence(EarModels models) {
         synchronized (silentLogs) {
-            if (silentLayer != null) {
-                return silentLayer;
+            if (silence != null) {
+                return silence;
             }
         }
-        LogMel silence = LogMel.of(new float[SILENT_SAMPLES], FeatureExtractor.MARGIN_STEPS);
-        float[] layer = models.encoder().last(silence);
-        synchronized (silentLogs) {
-            silentLayer = layer;
+        LogMel sound = LogMel.of(new float[SILENT_SAMPLES], FeatureExtractor.MARGIN_STEPS);
+        try (EncodedAudio heard =
+                models.decoder().hear(models.encoder().last(sound), (double) SILENT_SAMPLES / LogMel.SAMPLE_RATE)) {
+            KeptAudio kept = heard.kept();
+            synchronized (silentLogs) {
+                silence = kept;
+            }
+            return kept;
         }
-        return layer;
     }
 }

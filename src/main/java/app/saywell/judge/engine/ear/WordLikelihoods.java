@@ -22,18 +22,16 @@ final class WordLikelihoods implements AutoCloseable {
     private final List<int[]> tokens;
     private final double[] logs;
 
-    /// Listens.
-    ///
     /// @param decoder stays the caller's
-    /// @param layer the encoder's last layer of the recording
+    /// @param heard the recording; closed with this, also where this cannot be made
     /// @param words as written
-    WordLikelihoods(WhisperDecoder decoder, Vocabulary vocabulary, float[] layer, List<String> words) {
+    WordLikelihoods(WhisperDecoder decoder, Vocabulary vocabulary, EncodedAudio heard, List<String> words) {
         this.decoder = decoder;
         this.vocabulary = vocabulary;
         this.words = List.copyOf(words);
-        this.tokens = tokens(vocabulary, words);
-        this.heard = decoder.hear(layer, 0);
+        this.heard = heard;
         try {
+            this.tokens = tokens(vocabulary, words);
             this.logs = logs(tokens);
         } catch (RuntimeException e) {
             heard.close();

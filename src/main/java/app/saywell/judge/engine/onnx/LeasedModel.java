@@ -5,6 +5,7 @@ import ai.onnxruntime.OrtException;
 import ai.onnxruntime.OrtSession;
 import ai.onnxruntime.OrtSession.RunOptions;
 import app.saywell.judge.engine.onnx.ModelUnavailableException.ModelProblem;
+import java.nio.ByteOrder;
 import java.nio.FloatBuffer;
 import java.nio.LongBuffer;
 import java.util.Map;
@@ -35,10 +36,20 @@ public final class LeasedModel implements AutoCloseable {
         return session.getInputNames();
     }
 
-    /// Numbers to put in; the caller's, who closes them.
+    /// Larger numbers to put in; the caller's, who closes them.
+    public InputTensors inputTensors() {
+        return new InputTensors(this);
+    }
+
+    /// A few numbers to put in; the caller's, who closes them.
     public OnnxTensor tensor(float[] values, long... shape) {
+        return tensor(FloatBuffer.wrap(values), shape);
+    }
+
+    /// @param values where they lie, if they lie outside the heap; otherwise a copy of them
+    OnnxTensor tensor(FloatBuffer values, long... shape) {
         try {
-            return OnnxTensor.createTensor(SessionFactory.environment(file), FloatBuffer.wrap(values), shape);
+            return OnnxTensor.createTensor(SessionFactory.environment(file), values, shape);
         } catch (OrtException e) {
             throw new ModelUnavailableException(ModelProblem.FAILED, file, e);
         }
@@ -72,6 +83,16 @@ public final class LeasedModel implements AutoCloseable {
         } catch (ExecutionException e) {
             throw new ModelUnavailableException(ModelProblem.FAILED, file, e.getCause());
         }
+    }
+
+    /// The numbers of an output where they lie, outside the heap: valid until the result is closed.
+    public static FloatBuffer values(OrtSession.Result result, String name) {
+        return values((OnnxTensor) result.get(name).orElseThrow());
+    }
+
+    /// The numbers of a tensor where they lie, outside the heap: valid until it is closed.
+    public static FloatBuffer values(OnnxTensor tensor) {
+        return tensor.getByteBuffer().order(ByteOrder.nativeOrder()).asFloatBuffer();
     }
 
     @Override

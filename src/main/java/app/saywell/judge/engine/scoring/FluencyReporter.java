@@ -13,7 +13,6 @@ import app.saywell.speech.SpokenSpan;
 import app.saywell.speech.language.lexicon.Stress;
 import app.saywell.speech.language.text.FunctionWords;
 import app.saywell.speech.language.text.PhraseBreak;
-import app.saywell.speech.signal.PitchTracker;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
@@ -25,12 +24,10 @@ final class FluencyReporter {
 
     private final RecordingAnalysis analysis;
     private final List<AlignedToken> tokens;
-    private final PitchTracker pitch;
 
     private FluencyReporter(RecordingAnalysis analysis) {
         this.analysis = analysis;
         this.tokens = analysis.scores().stream().map(TokenScore::aligned).toList();
-        this.pitch = new PitchTracker(analysis.audio());
     }
 
     static FluencyReport report(RecordingAnalysis analysis) {
@@ -106,7 +103,7 @@ final class FluencyReporter {
     private float[] hertz(int startFrame, int endFrame) {
         float[] values = new float[Math.max(0, endFrame - startFrame)];
         for (int i = 0; i < values.length; i++) {
-            values[i] = pitch.hertzAt(analysis.secondsAt(startFrame + i));
+            values[i] = analysis.pitch().hertzAt(analysis.secondsAt(startFrame + i));
         }
         return values;
     }

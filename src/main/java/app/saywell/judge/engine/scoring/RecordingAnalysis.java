@@ -4,6 +4,7 @@ import app.saywell.judge.engine.ear.HeardReading;
 import app.saywell.judge.engine.ear.TokenScore;
 import app.saywell.judge.engine.feedback.RecordingNote;
 import app.saywell.speech.signal.Pcm;
+import app.saywell.speech.signal.PitchTracker;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -11,8 +12,11 @@ import java.util.Set;
 /// A recording with the scores of its words.
 ///
 /// @param audio what was judged
+/// For one thread, because a [PitchTracker] is.
+///
 /// @param humRemoved whether something below speech was taken from it
-record RecordingAnalysis(Pcm audio, HeardReading reading, boolean humRemoved) {
+/// @param pitch of the audio; one for all who ask, so that no value is computed twice
+record RecordingAnalysis(Pcm audio, HeardReading reading, boolean humRemoved, PitchTracker pitch) {
 
     /// What is to be said about the recording.
     Set<RecordingNote> notes() {

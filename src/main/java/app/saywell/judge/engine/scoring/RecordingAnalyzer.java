@@ -12,6 +12,7 @@ import app.saywell.speech.language.InterruptCheck;
 import app.saywell.speech.language.text.SpokenToken;
 import app.saywell.speech.language.text.TextNormalizer;
 import app.saywell.speech.signal.Pcm;
+import app.saywell.speech.signal.PitchTracker;
 import app.saywell.speech.signal.Resampler;
 import app.saywell.speech.signal.SpeechBand;
 import app.saywell.speech.signal.TakeQuality;
@@ -42,9 +43,9 @@ record RecordingAnalyzer(TextNormalizer reader, KnownTextScorer ear) {
             return List.of();
         }
         Pcm speech = SpeechBand.of(audio);
-        float[] samples = Resampler.resample(speech, LogMel.SAMPLE_RATE).samples();
-        return ear.hearBegun(samples, tokens, rule)
-                .map(reading -> over(new RecordingAnalysis(speech, reading, false)))
+        Pcm heard = Resampler.resample(speech, LogMel.SAMPLE_RATE);
+        return ear.hearBegun(heard.samples(), tokens, rule)
+                .map(reading -> over(new RecordingAnalysis(speech, reading, false, new PitchTracker(heard))))
                 .orElse(List.of());
     }
 
@@ -68,9 +69,9 @@ record RecordingAnalyzer(TextNormalizer reader, KnownTextScorer ear) {
         InterruptCheck.throwIfInterrupted();
         AudioUsabilityCheck.requireUsable(audio);
         Pcm speech = SpeechBand.of(audio);
-        float[] samples = Resampler.resample(speech, LogMel.SAMPLE_RATE).samples();
-        return ear.hear(samples, tokens, rule)
-                .map(reading -> new RecordingAnalysis(speech, reading, speech != audio))
+        Pcm heard = Resampler.resample(speech, LogMel.SAMPLE_RATE);
+        return ear.hear(heard.samples(), tokens, rule)
+                .map(reading -> new RecordingAnalysis(speech, reading, speech != audio, new PitchTracker(heard)))
                 .orElseThrow(
                         () -> new EngineException(EngineErrorKind.NOT_ALL_WORDS_SPOKEN, "Not all words are spoken."));
     }

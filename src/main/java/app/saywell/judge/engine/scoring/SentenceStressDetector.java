@@ -5,7 +5,6 @@ import app.saywell.judge.engine.ear.TokenScore;
 import app.saywell.judge.engine.prosody.StressEvidence;
 import app.saywell.speech.language.lexicon.Stress;
 import app.saywell.speech.language.text.FunctionWords;
-import app.saywell.speech.signal.PitchTracker;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -28,11 +27,9 @@ final class SentenceStressDetector {
     private static final double CONTENT_WORD_LOG_ODDS = 0.5;
     private static final double NUCLEAR_LOG_ODDS = 0.3;
 
-    private final PitchTracker pitchTracker;
     private final RecordingAnalysis analysis;
 
     private SentenceStressDetector(RecordingAnalysis analysis) {
-        this.pitchTracker = new PitchTracker(analysis.audio());
         this.analysis = analysis;
     }
 
@@ -118,7 +115,7 @@ final class SentenceStressDetector {
     private double semitones(PhoneSegment segment) {
         double highest = 0;
         for (int frame = segment.startFrame(); frame < segment.endFrame(); frame++) {
-            highest = Math.max(highest, pitchTracker.hertzAt(analysis.secondsAt(frame)));
+            highest = Math.max(highest, analysis.pitch().hertzAt(analysis.secondsAt(frame)));
         }
         return highest > 0 ? 12 * Math.log(highest) / Math.log(2) : Double.NaN;
     }

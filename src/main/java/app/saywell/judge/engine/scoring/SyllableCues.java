@@ -4,7 +4,6 @@ import app.saywell.judge.engine.align.FramePosteriors;
 import app.saywell.judge.engine.align.PhoneSegment;
 import app.saywell.speech.language.lexicon.Phone;
 import app.saywell.speech.signal.Pcm;
-import app.saywell.speech.signal.PitchTracker;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -15,7 +14,7 @@ import java.util.Set;
 /// neither the voice nor the
 /// microphone matters.
 ///
-/// Not thread-safe, because a [PitchTracker] isn't.
+/// Not thread-safe, because a [RecordingAnalysis] isn't.
 final class SyllableCues {
     /// Values of a syllable.
     static final int COUNT = 28;
@@ -36,12 +35,10 @@ final class SyllableCues {
             EnumSet.allOf(Phone.class).stream().filter(Phone::isVowel).toList();
 
     private final RecordingAnalysis analysis;
-    private final PitchTracker pitch;
     private final Pcm differences;
 
     SyllableCues(RecordingAnalysis analysis) {
         this.analysis = analysis;
-        this.pitch = new PitchTracker(analysis.audio());
         this.differences = differences(analysis.audio());
     }
 
@@ -92,7 +89,7 @@ final class SyllableCues {
         double sum = 0;
         int voiced = 0;
         for (int frame = vowel.startFrame(); frame < vowel.endFrame(); frame++) {
-            double hertz = pitch.hertzAt(analysis.secondsAt(frame));
+            double hertz = analysis.pitch().hertzAt(analysis.secondsAt(frame));
             if (hertz > 0) {
                 double semitones = 12 * Math.log(hertz) / Math.log(2);
                 highest = voiced == 0 ? semitones : Math.max(highest, semitones);

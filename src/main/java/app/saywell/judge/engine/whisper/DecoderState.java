@@ -89,15 +89,14 @@ public final class DecoderState implements AutoCloseable {
             close();
             past = result;
             length += columns;
-            return rows((OnnxTensor) result.get("logits").orElseThrow());
+            return rows(LeasedModel.values(result, "logits"));
         }
     }
 
-    private static float[][] rows(OnnxTensor logits) {
-        FloatBuffer buffer = logits.getFloatBuffer();
-        float[][] rows = new float[buffer.remaining() / SpecialTokens.COUNT][SpecialTokens.COUNT];
+    private static float[][] rows(FloatBuffer logits) {
+        float[][] rows = new float[logits.remaining() / SpecialTokens.COUNT][SpecialTokens.COUNT];
         for (float[] row : rows) {
-            buffer.get(row);
+            logits.get(row);
         }
         return rows;
     }

@@ -1,19 +1,27 @@
 package app.saywell.judge.engine.whisper;
 
 import ai.onnxruntime.OnnxTensor;
-import ai.onnxruntime.OrtSession;
+import java.util.HashMap;
 import java.util.Map;
 
 /// A recording as the decoder reads it; holds memory outside the heap until it is closed.
 public final class EncodedAudio implements AutoCloseable {
-    private final OrtSession.Result owner;
+    private final Runnable release;
     private final Map<String, OnnxTensor> cross;
     private final double seconds;
 
-    EncodedAudio(OrtSession.Result owner, Map<String, OnnxTensor> cross, double seconds) {
-        this.owner = owner;
+    /// @param release gives the memory of the tensors back
+    EncodedAudio(Runnable release, Map<String, OnnxTensor> cross, double seconds) {
+        this.release = release;
         this.cross = cross;
         this.seconds = seconds;
+    }
+
+    /// A copy within the heap, which stays when this is closed.
+    public KeptAudio kept() {
+        Map<String, KeptAudio.KeptTensor> tensors = new HashMap<>();
+        cross.forEach((name, tensor) -> tensors.put(name, KeptAudio.KeptTensor.of(tensor)));
+        return new KeptAudio(tensors, seconds);
     }
 
     Map<String, OnnxTensor> cross() {
@@ -27,6 +35,6 @@ public final class EncodedAudio implements AutoCloseable {
 
     @Override
     public void close() {
-        owner.close();
+        release.run();
     }
 }

@@ -12,7 +12,7 @@ final class LogSoftmax {
         }
         double sum = 0;
         for (float value : row) {
-            sum += Math.exp(value - maximum);
+            sum += Exponential.of(value - maximum);
         }
         return maximum + Math.log(sum);
     }

@@ -2,6 +2,7 @@ package app.saywell.judge.engine.whisper;
 
 import ai.onnxruntime.OnnxTensor;
 import ai.onnxruntime.OrtSession;
+import app.saywell.judge.engine.onnx.InputTensors;
 import app.saywell.judge.engine.onnx.LeasedModel;
 import app.saywell.judge.engine.onnx.ModelRuntime;
 import java.util.HashMap;
@@ -48,10 +49,19 @@ public final class WhisperDecoder implements AutoCloseable {
     /// @param seconds length of what is to be written down
     public EncodedAudio hear(float[] layer, double seconds) {
         int steps = layer.length / WhisperEncoder.WIDTH;
-        try (OnnxTensor last = cross.tensor(layer, 1, steps, WhisperEncoder.WIDTH)) {
+        try (InputTensors inputs = cross.inputTensors()) {
+            OnnxTensor last = inputs.add(layer, 1, steps, WhisperEncoder.WIDTH);
             OrtSession.Result result = cross.run(Map.of("layer6", last), CROSS);
-            return new EncodedAudio(result, tensors(result), seconds);
+            return new EncodedAudio(result::close, tensors(result), seconds);
         }
+    }
+
+    /// Takes a recording in that was taken in before; the caller closes it, on this thread.
+    public EncodedAudio hear(KeptAudio kept) {
+        InputTensors inputs = cross.inputTensors();
+        Map<String, OnnxTensor> tensors = new HashMap<>();
+        kept.tensors().forEach((name, tensor) -> tensors.put(name, inputs.add(tensor.values(), tensor.shape())));
+        return new EncodedAudio(inputs::close, tensors, kept.seconds());
     }
 
     /// The beginning of a text for a recording, which stays the caller's.

@@ -2,6 +2,7 @@ package app.saywell.judge.engine.whisper;
 
 import ai.onnxruntime.OnnxTensor;
 import ai.onnxruntime.OrtSession;
+import app.saywell.judge.engine.onnx.InputTensors;
 import app.saywell.judge.engine.onnx.LeasedModel;
 import app.saywell.judge.engine.onnx.ModelRuntime;
 import java.util.LinkedHashSet;
@@ -65,15 +66,15 @@ public final class WhisperEncoder implements AutoCloseable {
     }
 
     private OrtSession.Result run(LogMel sound, Set<String> outputs) {
-        try (OnnxTensor mel = model.tensor(sound.values(), 1, LogMel.BANDS, sound.frames())) {
+        try (InputTensors inputs = model.inputTensors()) {
+            OnnxTensor mel = inputs.add(sound.values(), 1, LogMel.BANDS, sound.frames());
             return model.run(Map.of("mel", mel), outputs);
         }
     }
 
     private static float[] floats(OrtSession.Result result, String name, int count) {
-        var buffer = ((OnnxTensor) result.get(name).orElseThrow()).getFloatBuffer();
         float[] values = new float[count];
-        buffer.get(values);
+        LeasedModel.values(result, name).get(values);
         return values;
     }
 
