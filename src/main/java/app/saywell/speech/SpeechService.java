@@ -1,5 +1,7 @@
 package app.saywell.speech;
 
+import java.util.List;
+
 /// The four calls of the speech service.
 ///
 /// Every call blocks until its [ServiceReply] is available. Failures of the service or the network
@@ -29,4 +31,12 @@ public interface SpeechService {
     /// Scores a learner's reading of `goldText` without a model reading.
     ServiceReply<PronunciationResult> pronunciationSimple(
             AudioUpload audio, String goldText, FeedbackLanguage language);
+
+    /// The service, for a text that was judged or analysed before: it is sent the text in the form of that answer,
+    /// with figures or with words in their place.
+    ///
+    /// @param components of the earlier answer
+    default SpeechService withWordsOf(List<SpeechComponent> components) {
+        return this;
+    }
 }

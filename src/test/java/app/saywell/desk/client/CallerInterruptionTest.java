@@ -9,10 +9,10 @@ import app.saywell.speech.CallFailure;
 import app.saywell.speech.CallFailure.FailureKind;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.ServiceReply;
-import app.saywell.speech.SpokenText;
 import app.saywell.speech.billing.CallLedger;
 import app.saywell.speech.billing.InMemoryAnswerStore;
 import app.saywell.speech.billing.InMemoryLedger;
+import app.saywell.speech.language.text.SpokenForm;
 import java.time.Clock;
 import java.time.YearMonth;
 import java.time.ZoneOffset;
@@ -75,7 +75,9 @@ class CallerInterruptionTest {
         try (FaultServer server = FaultServer.start(SampleCalls::answerValidly);
                 SpeechClient client = hosted(server, ledger, 1)) {
             assertThat(SampleCalls.ask(
-                            client.service("test", SpokenText::of), ServiceEndpoint.TRANSCRIBE, SampleCalls.audio(9)))
+                            client.service("test", SpokenForm::asWritten),
+                            ServiceEndpoint.TRANSCRIBE,
+                            SampleCalls.audio(9)))
                     .isInstanceOf(ServiceReply.AnsweredCall.class);
             assertThat(giveUp(client).kind()).isEqualTo(FailureKind.CANCELLED);
             assertThat(server.connections()).isEqualTo(1);
@@ -126,7 +128,7 @@ class CallerInterruptionTest {
 
     private static ServiceReply<?> ask(SpeechClient client) {
         return SampleCalls.ask(
-                client.service("test", SpokenText::of), ServiceEndpoint.TRANSCRIBE, SampleCalls.audio(1));
+                client.service("test", SpokenForm::asWritten), ServiceEndpoint.TRANSCRIBE, SampleCalls.audio(1));
     }
 
     private static SpeechClient embedded(FaultServer server, InMemoryAnswerStore answers) {

@@ -7,11 +7,11 @@ import app.saywell.desk.client.policy.TimeAndRandomSource;
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.ServiceReply;
-import app.saywell.speech.SpokenText;
 import app.saywell.speech.billing.BillingOutcome;
 import app.saywell.speech.billing.InMemoryAnswerStore;
 import app.saywell.speech.billing.InMemoryLedger;
 import app.saywell.speech.billing.LedgerEntry;
+import app.saywell.speech.language.text.SpokenForm;
 import java.net.ProxySelector;
 import java.time.Clock;
 import java.time.Duration;
@@ -79,7 +79,8 @@ final class ClientTestRig implements AutoCloseable {
     }
 
     ServiceReply<?> ask(ServiceEndpoint endpoint) {
-        return SampleCalls.ask(client.service("test", SpokenText::of), endpoint, SampleCalls.audio(endpoint.ordinal()));
+        return SampleCalls.ask(
+                client.service("test", SpokenForm::asWritten), endpoint, SampleCalls.audio(endpoint.ordinal()));
     }
 
     CallFailure askExpectingFailure(ServiceEndpoint endpoint) {

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatObject;
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.CallFailure.FailureKind;
 import app.saywell.speech.ServiceEndpoint;
-import app.saywell.speech.SpokenText;
 import app.saywell.speech.billing.BillingOutcome;
+import app.saywell.speech.language.text.SpokenForm;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -198,7 +198,7 @@ class ConnectionFaultTest {
             return free(
                     rig,
                     ClientTestRig.failure(SampleCalls.ask(
-                            rig.client.service("test", SpokenText::of), endpoint, SampleCalls.longAudio())));
+                            rig.client.service("test", SpokenForm::asWritten), endpoint, SampleCalls.longAudio())));
         }
     }
 

@@ -9,7 +9,6 @@ import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.ServiceReply;
 import app.saywell.speech.SpeechService;
-import app.saywell.speech.SpokenText;
 import app.saywell.speech.billing.AnswerStore;
 import app.saywell.speech.billing.BillingOutcome;
 import app.saywell.speech.billing.CallCharge;
@@ -18,6 +17,7 @@ import app.saywell.speech.billing.InMemoryAnswerStore;
 import app.saywell.speech.billing.InMemoryLedger;
 import app.saywell.speech.billing.LedgerEntry;
 import app.saywell.speech.billing.RequestKey;
+import app.saywell.speech.language.text.SpokenForm;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.nio.charset.StandardCharsets;
@@ -55,7 +55,7 @@ class DuplicateChargeTest {
     void callsAgainWhereAnythingOfTheQuestionDiffers() throws Exception {
         try (FaultServer server = FaultServer.start(SampleCalls::answerValidly);
                 ClientTestRig rig = new ClientTestRig(server.address(), ClientTestRig.LONG_TIMEOUT)) {
-            SpeechService service = rig.client.service("test", SpokenText::of);
+            SpeechService service = rig.client.service("test", SpokenForm::asWritten);
             AudioUpload audio = SampleCalls.audio(1);
             List<ServiceReply<?>> replies = new ArrayList<>();
             for (int round = 0; round < 2; round++) {

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.saywell.speech.CallFailure.FailureKind;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.ServiceReply;
-import app.saywell.speech.SpokenText;
 import app.saywell.speech.billing.CallCharge;
 import app.saywell.speech.billing.InMemoryAnswerStore;
 import app.saywell.speech.billing.InMemoryLedger;
+import app.saywell.speech.language.text.SpokenForm;
 import java.time.Duration;
 import java.time.YearMonth;
 import java.util.Optional;
@@ -41,7 +41,7 @@ class HostedServiceTest {
         try (FaultServer server = FaultServer.start(SampleCalls::answerValidly);
                 ClientTestRig rig = new ClientTestRig(server.address(), ClientTestRig.LONG_TIMEOUT)) {
             SampleCalls.ask(
-                    rig.client.service("class 3-2", SpokenText::of),
+                    rig.client.service("class 3-2", SpokenForm::asWritten),
                     ServiceEndpoint.PRONUNCIATION,
                     SampleCalls.audio(1));
             var lines = rig.stores.ledger().entries(YearMonth.of(2026, 3));
@@ -112,6 +112,6 @@ class HostedServiceTest {
 
     private static ServiceReply<?> ask(SpeechClient client, long seed) {
         return SampleCalls.ask(
-                client.service("test", SpokenText::of), ServiceEndpoint.TRANSCRIBE, SampleCalls.audio(seed));
+                client.service("test", SpokenForm::asWritten), ServiceEndpoint.TRANSCRIBE, SampleCalls.audio(seed));
     }
 }

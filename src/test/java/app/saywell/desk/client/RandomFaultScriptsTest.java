@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.ServiceReply;
-import app.saywell.speech.SpokenText;
 import app.saywell.speech.billing.BillingOutcome;
 import app.saywell.speech.billing.InMemoryAnswerStore;
 import app.saywell.speech.billing.InMemoryLedger;
 import app.saywell.speech.billing.LedgerEntry;
+import app.saywell.speech.language.text.SpokenForm;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.YearMonth;
@@ -141,7 +141,8 @@ class RandomFaultScriptsTest {
 
     private static ServiceReply<?> ask(ClientTestRig rig, int question) {
         ServiceEndpoint endpoint = ServiceEndpoint.values()[question % 4];
-        return SampleCalls.ask(rig.client.service("test", SpokenText::of), endpoint, SampleCalls.audio(question));
+        return SampleCalls.ask(
+                rig.client.service("test", SpokenForm::asWritten), endpoint, SampleCalls.audio(question));
     }
 
     private static void allowResend(BillingStores books) {

@@ -12,8 +12,8 @@ import app.saywell.speech.JudgingRule;
 import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.SpeechService;
-import app.saywell.speech.SpokenText;
 import app.saywell.speech.Strictness;
+import app.saywell.speech.language.text.SpokenForm;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -34,7 +34,7 @@ class RequestFormTest {
     void start() throws Exception {
         server = FaultServer.start(SampleCalls::answerValidly);
         rig = new ClientTestRig(server.address() + "/api/", ClientTestRig.LONG_TIMEOUT);
-        service = rig.client.service("test", SpokenText::of);
+        service = rig.client.service("test", SpokenForm::asWritten);
     }
 
     @AfterEach
@@ -69,7 +69,10 @@ class RequestFormTest {
     void saysByWhichRuleToJudgeOnlyWhereOneWasChosen() {
         rig.client
                 .service(
-                        "test", () -> PronunciationGuide.NONE, new JudgingRule(Strictness.STRICT, FirstLanguage.KOREAN))
+                        "test",
+                        TextCheck::spokenForm,
+                        () -> PronunciationGuide.NONE,
+                        new JudgingRule(Strictness.STRICT, FirstLanguage.KOREAN))
                 .pronunciationSimple(AUDIO, "Hi", FeedbackLanguage.ENGLISH);
         assertThat(text(request()))
                 .contains(
@@ -115,7 +118,7 @@ class RequestFormTest {
     void sendsWordsForFiguresToAServiceOfOthersOnly() {
         speechInWords().pronunciationSimple(AUDIO, "A: Come on 3/15!", FeedbackLanguage.KOREAN);
         rig.client
-                .service("test", () -> PronunciationGuide.NONE, JudgingRule.DEFAULT)
+                .service("test", TextCheck::spokenForm, () -> PronunciationGuide.NONE, JudgingRule.DEFAULT)
                 .pronunciationSimple(AUDIO, "A: Come on 3/15!", FeedbackLanguage.KOREAN);
         assertThat(text(server.received().getFirst()))
                 .contains(field("options", "{\"gold_text\":\"Come on march fifteenth!\",\"language\":\"ko\"}"));
@@ -129,16 +132,33 @@ class RequestFormTest {
         inWords.analyzeNative(AUDIO, "Come at 10.30.");
         inWords.pronunciation(AUDIO, "Come at 10.30.", words("Come", "at", "ten", "thirty"), FeedbackLanguage.ENGLISH);
         inWords.pronunciation(AUDIO, "Come at 10.30.", words("Come", "at", "10.30"), FeedbackLanguage.ENGLISH);
+        inWords.pronunciation(AUDIO, "Café at 5.", words("Coffee", "at", "five"), FeedbackLanguage.ENGLISH);
         assertThat(server.received())
                 .extracting(RequestFormTest::text)
                 .satisfiesExactly(
                         analysed -> assertThat(analysed).contains("{\"gold_text\":\"Come at ten thirty.\"}"),
                         spoken -> assertThat(spoken).contains("{\"gold_text\":\"Come at ten thirty.\","),
-                        written -> assertThat(written).contains("{\"gold_text\":\"Come at 10.30.\","));
+                        written -> assertThat(written).contains("{\"gold_text\":\"Come at 10.30.\","),
+                        other -> assertThat(other).contains("{\"gold_text\":\"Café at five.\","));
+    }
+
+    @Test
+    void sendsWordsToSaywellWhereTheModelReadingWasAnalysedInWords() {
+        SpeechService own =
+                rig.client.service("test", TextCheck::spokenForm, () -> PronunciationGuide.NONE, JudgingRule.DEFAULT);
+        own.pronunciation(AUDIO, "Come at 10.30.", words("Come", "at", "ten", "thirty"), FeedbackLanguage.ENGLISH);
+        own.pronunciation(AUDIO, "Come at 10.30.", words("Come", "at", "10.30"), FeedbackLanguage.ENGLISH);
+        own.pronunciation(AUDIO, "Come at 10.30.", "[]", FeedbackLanguage.ENGLISH);
+        assertThat(server.received())
+                .extracting(RequestFormTest::text)
+                .satisfiesExactly(
+                        spoken -> assertThat(spoken).contains("{\"gold_text\":\"Come at ten thirty.\","),
+                        written -> assertThat(written).contains("{\"gold_text\":\"Come at 10.30.\","),
+                        unknown -> assertThat(unknown).contains("{\"gold_text\":\"Come at 10.30.\","));
     }
 
     private SpeechService speechInWords() {
-        return rig.client.service("test", text -> TextCheck.spokenForm(text).text());
+        return rig.client.service("test", TextCheck::spokenForm);
     }
 
     private static String words(String... words) {
@@ -168,7 +188,7 @@ class RequestFormTest {
     void tellsAServiceThatFollowsAGuideOfTheWordsOfTheText() {
         var guide = new PronunciationGuide(Map.of("Minji", "MIN-jee", "Seoul", "sohl"), true);
         rig.client
-                .service("test", () -> guide, JudgingRule.DEFAULT)
+                .service("test", TextCheck::spokenForm, () -> guide, JudgingRule.DEFAULT)
                 .pronunciationSimple(AUDIO, "Hi, Minji", FeedbackLanguage.KOREAN);
         assertThat(text(request()))
                 .contains(field(
@@ -181,7 +201,9 @@ class RequestFormTest {
     @Test
     void asksTheSameWhereAGuideSaysNothingOfTheText() {
         var guide = new PronunciationGuide(Map.of("Seoul", "sohl"), false);
-        rig.client.service("test", () -> guide, JudgingRule.DEFAULT).analyzeNative(AUDIO, "Hi");
+        rig.client
+                .service("test", TextCheck::spokenForm, () -> guide, JudgingRule.DEFAULT)
+                .analyzeNative(AUDIO, "Hi");
         assertThat(text(request())).contains(field("options", "{\"gold_text\":\"Hi\"}"));
     }
 

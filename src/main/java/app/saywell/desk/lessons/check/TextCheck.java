@@ -123,7 +123,7 @@ public final class TextCheck {
         try {
             return new TextNormalizer(LexiconHolder.LEXICON).spokenForm(text);
         } catch (EngineException e) {
-            return new SpokenForm(SpokenText.of(text), List.of());
+            return SpokenForm.asWritten(text);
         }
     }
 

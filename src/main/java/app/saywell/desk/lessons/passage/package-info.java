@@ -1,4 +1,5 @@
-/// Passages: splitting a text into sentences, and laying the words of a result over a text.
+/// Passages: splitting a text into sentences, laying the words of a result over a text, and assigning them to its
+/// sentences.
 ///
 /// Pure text functions over `speech` types; stores nothing.
 @NullMarked

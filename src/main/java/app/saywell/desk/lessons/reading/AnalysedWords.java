@@ -2,25 +2,23 @@ package app.saywell.desk.lessons.reading;
 
 import app.saywell.desk.lessons.check.TextCheck;
 import app.saywell.desk.school.lesson.ReadingAnalysis;
-import app.saywell.speech.AnalysedText;
 import app.saywell.speech.SpokenText;
 import app.saywell.speech.Word;
+import app.saywell.speech.language.text.SpokenForm;
 
 /// Compares the words of a stored analysis with what of a text is read aloud.
 final class AnalysedWords {
     private AnalysedWords() {}
 
-    /// Whether an analysis is that of another form of the text than the one that a service would be sent: with figures
-    /// where it has words, or with words where it has figures.
+    /// Whether an analysis is not that of the form of the text that a service would be sent: with figures
+    /// where it has words, with words where it has figures, or with words that the figures are not read as any
+    /// more.
     ///
     /// @param inWords whether the service gets the text in words
     static boolean hasOtherForm(ReadingAnalysis analysis, String text, boolean inWords) {
-        String written = SpokenText.of(text);
-        String words = TextCheck.spokenForm(text).text();
-        String sent = inWords ? words : written;
-        return !written.equals(words)
-                && !AnalysedText.isOf(analysis.components(), sent)
-                && AnalysedText.isOf(analysis.components(), inWords ? written : words);
+        SpokenForm form = TextCheck.spokenForm(text);
+        return form.isChanged()
+                && !(inWords ? form.isInWords(analysis.components()) : form.isAsWritten(analysis.components()));
     }
 
     /// Whether an analysis has words of the text that are not read aloud, such as a speaker's name:

@@ -118,8 +118,10 @@ public final class ReadingAnalyzer {
                                 upload,
                                 answer.source(),
                                 context.clock()));
-                library.readings().insertAnalysis(readingId, sentence.text(), answer.json(), analysis);
-                context.changes().publish(new LibraryChange.ReadingsChanged(sentence.id()));
+                if (earlier.filter(analysis::saysTheSame).isEmpty()) {
+                    library.readings().insertAnalysis(readingId, sentence.text(), answer.json(), analysis);
+                    context.changes().publish(new LibraryChange.ReadingsChanged(sentence.id()));
+                }
                 yield Optional.empty();
             }
         };

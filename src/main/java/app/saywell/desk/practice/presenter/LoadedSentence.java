@@ -22,13 +22,12 @@ import app.saywell.desk.school.take.Take;
 import app.saywell.desk.takes.TakeService;
 import app.saywell.desk.takes.view.check.RecordingCheck;
 import app.saywell.desk.takes.view.check.RecordingChecks;
-import app.saywell.speech.AnalysedText;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.SoundNotation;
 import app.saywell.speech.SpeechComponent;
-import app.saywell.speech.SpokenText;
 import app.saywell.speech.Word;
+import app.saywell.speech.language.text.SpokenForm;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -148,12 +147,9 @@ record LoadedSentence(
         if (result.stored().origin().onThisComputer()) {
             return Optional.empty();
         }
-        String text = result.stored().request().text();
-        String words = TextCheck.spokenForm(text).text();
-        return words.equals(SpokenText.of(text))
-                        || !AnalysedText.isOf(result.parsed().components(), words)
-                ? Optional.empty()
-                : Optional.of(words);
+        SpokenForm form = TextCheck.spokenForm(result.stored().request().text());
+        List<SpeechComponent> judged = result.parsed().components();
+        return form.isInWords(judged) && !form.isAsWritten(judged) ? Optional.of(form.text()) : Optional.empty();
     }
 
     private static TakeProgress progress(

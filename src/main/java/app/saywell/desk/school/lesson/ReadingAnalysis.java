@@ -15,4 +15,11 @@ public record ReadingAnalysis(String componentsJson, AnswerOrigin origin) {
     public List<SpeechComponent> components() {
         return SpeechJson.readComponents(componentsJson);
     }
+
+    /// Whether another analysis by the same engine of the same service has the same components.
+    public boolean saysTheSame(ReadingAnalysis other) {
+        return componentsJson.equals(other.componentsJson)
+                && origin.service().equals(other.origin.service())
+                && origin.engine().equals(other.origin.engine());
+    }
 }

@@ -85,7 +85,7 @@ final class ServiceOptions {
             try (EmbeddedService embedded = EmbeddedService.start(home);
                     SpeechClient client = embedded.client()) {
                 embedded.prepare();
-                return call.apply(client.service(PURPOSE, () -> guide, rule));
+                return call.apply(client.service(PURPOSE, TextCheck::spokenForm, () -> guide, rule));
             }
         }
         SchoolPolicy policy = InstalledPolicy.required();
@@ -100,9 +100,8 @@ final class ServiceOptions {
                 .plain(PolicyNetwork.apply(policy, HttpSettings.hosted(address)), () -> Optional.of(key))) {
             return call.apply(
                     isSaywell()
-                            ? client.service(PURPOSE, () -> guide, rule)
-                            : client.service(
-                                    PURPOSE, text -> TextCheck.spokenForm(text).text()));
+                            ? client.service(PURPOSE, TextCheck::spokenForm, () -> guide, rule)
+                            : client.service(PURPOSE, TextCheck::spokenForm));
         }
     }
 

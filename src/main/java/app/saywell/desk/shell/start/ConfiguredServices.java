@@ -104,7 +104,11 @@ final class ConfiguredServices implements SpeechServiceHandles, AutoCloseable {
             case EMBEDDED ->
                 new SpeechServiceHandle(
                         embeddedClient()
-                                .service(purpose, () -> library.pronunciations().toGuide(counts), rule),
+                                .service(
+                                        purpose,
+                                        TextCheck::spokenForm,
+                                        () -> library.pronunciations().toGuide(counts),
+                                        rule),
                         "embedded",
                         AnswerOrigin.engineText(EngineFactory.ENGINE_VERSION, counts, rule));
             case HOSTED -> {
@@ -115,15 +119,13 @@ final class ConfiguredServices implements SpeechServiceHandles, AutoCloseable {
                                 current.client()
                                         .service(
                                                 purpose,
+                                                TextCheck::spokenForm,
                                                 () -> library.pronunciations().toGuide(counts),
                                                 rule),
                                 address,
                                 AnswerOrigin.engineText("", counts, rule))
                         : new SpeechServiceHandle(
-                                current.client().service(purpose, text -> TextCheck.spokenForm(text)
-                                        .text()),
-                                address,
-                                "");
+                                current.client().service(purpose, TextCheck::spokenForm), address, "");
             }
         };
     }

@@ -6,10 +6,12 @@ import app.saywell.desk.calls.ConsentPolicy;
 import app.saywell.desk.calls.SpeechServiceHandle;
 import app.saywell.desk.calls.SpeechServiceHandles;
 import app.saywell.desk.calls.UploadPreparation;
+import app.saywell.desk.lessons.check.TextCheck;
 import app.saywell.desk.lessons.reading.MadeReading;
 import app.saywell.desk.school.AnswerOrigin;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.lesson.ModelReading;
+import app.saywell.desk.school.lesson.ReadingAnalysis;
 import app.saywell.desk.school.mark.MarkedResult;
 import app.saywell.desk.school.settings.ServiceKind;
 import app.saywell.desk.school.take.ScoringResult;
@@ -22,10 +24,13 @@ import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.ServiceReply;
+import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.SpeechJson;
 import app.saywell.speech.billing.CallPrice;
+import app.saywell.speech.language.text.SpokenForm;
 import app.saywell.speech.task.RunningTask;
 import app.saywell.speech.task.TaskOutcome;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -96,6 +101,11 @@ public final class FeedbackTranslations {
             return refusal;
         }
         Optional<ModelReading> reading = readingOf(result);
+        if (isAnalysedOtherwise(result, reading)) {
+            return Optional.of(CallFailure.of(
+                    CallFailure.FailureKind.BAD_REQUEST,
+                    "the model reading was analysed in another form of the text since"));
+        }
         SpeechServiceHandle handle = services.handleFor(
                 service.get(),
                 CallPurpose.forLearner(library, take.owner().learnerId(), CallPurpose.PRACTICE),
@@ -105,7 +115,9 @@ public final class FeedbackTranslations {
         ScoringResult.ScoringRequest old = result.request();
         ScoringResult.ScoringRequest request =
                 new ScoringResult.ScoringRequest(old.endpoint(), old.text(), language, old.readingId());
-        return switch (TakeScoring.ask(handle, upload, request, reading)) {
+        SpeechServiceHandle alike = new SpeechServiceHandle(
+                handle.service().withWordsOf(result.serviceResult().components()), handle.name(), handle.engine());
+        return switch (TakeScoring.ask(alike, upload, request, reading)) {
             case ServiceReply.FailedCall<PronunciationResult> failed -> Optional.of(failed.failure());
             case ServiceReply.AnsweredCall<PronunciationResult> answer -> {
                 library.feedbackTranslations()
@@ -123,6 +135,21 @@ public final class FeedbackTranslations {
                 yield Optional.empty();
             }
         };
+    }
+
+    /// Whether the answer would have words where the result has figures, or figures where it has words, because the
+    /// model reading was analysed for another kind of service since.
+    private static boolean isAnalysedOtherwise(ScoringResult result, Optional<ModelReading> reading) {
+        if (result.request().endpoint() != ServiceEndpoint.PRONUNCIATION) {
+            return false;
+        }
+        SpokenForm form = TextCheck.spokenForm(result.request().text());
+        List<SpeechComponent> judged = result.serviceResult().components();
+        return reading.flatMap(ModelReading::analysis)
+                .map(ReadingAnalysis::components)
+                .filter(analysed -> form.isInWords(analysed) && form.isAsWritten(judged) && !form.isInWords(judged)
+                        || form.isAsWritten(analysed) && form.isInWords(judged) && !form.isAsWritten(judged))
+                .isPresent();
     }
 
     /// The service that scored it, if it can still answer alike.

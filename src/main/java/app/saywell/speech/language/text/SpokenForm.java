@@ -1,22 +1,31 @@
 package app.saywell.speech.language.text;
 
+import app.saywell.speech.SpeechComponent;
+import app.saywell.speech.SpokenText;
+import app.saywell.speech.Word;
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /// A text with words in place of its figures, signs and abbreviations, as its first reading has them. Every other
 /// word stays as it is written, with its punctuation.
 ///
 /// It is for whoever cannot read more than words: "on 3/15, Dr. Kim" is "on march fifteenth, Doctor Kim".
 ///
-/// @param text the words; the text itself where all of it is said as it is written
+/// @param text the words; the text itself where no token of it is replaced
+/// @param written what is read aloud of the text, as it is written; equals `text` where no token is replaced
 /// @param pieces what stands between spaces in the text; empty where they are not known one by one
-public record SpokenForm(String text, List<Piece> pieces) {
+public record SpokenForm(String text, String written, List<Piece> pieces) {
     private static final Pattern PIECE = Pattern.compile("\\S+");
 
     /// Letters with the marks that they have in words.
     private static final Pattern LETTERS = Pattern.compile("[\\p{L}\\p{M}'.-]+");
+
+    private static final Pattern NO_LETTER = Pattern.compile("[^\\p{L}\\p{N}]+");
 
     /// A piece of the text between spaces.
     ///
@@ -42,6 +51,41 @@ public record SpokenForm(String text, List<Piece> pieces) {
         pieces = List.copyOf(pieces);
     }
 
+    /// A text that stays as it is written, without what is not read aloud.
+    public static SpokenForm asWritten(String text) {
+        String read = SpokenText.of(text);
+        return new SpokenForm(read, read, List.of());
+    }
+
+    /// Whether words stand in the place of anything in the text.
+    public boolean isChanged() {
+        return !text.equals(written);
+    }
+
+    /// Whether an analysis or a result has the words of a changed text. Capitals, accents and punctuation do not count,
+    /// so it may have what is written, too: "and/or".
+    public boolean isInWords(List<SpeechComponent> components) {
+        return isChanged() && isOf(components, text);
+    }
+
+    /// Whether an analysis or a result has what is written of a changed text, see [#isInWords].
+    public boolean isAsWritten(List<SpeechComponent> components) {
+        return isChanged() && isOf(components, written);
+    }
+
+    private static boolean isOf(List<SpeechComponent> components, String text) {
+        String words = components.stream()
+                .filter(Word.class::isInstance)
+                .map(component -> ((Word) component).word())
+                .collect(Collectors.joining(" "));
+        return letters(words).equals(letters(text));
+    }
+
+    private static String letters(String text) {
+        String apart = Normalizer.normalize(CharacterForms.plain(text), Normalizer.Form.NFD);
+        return NO_LETTER.matcher(apart).replaceAll("").toLowerCase(Locale.ROOT);
+    }
+
     /// The spoken form of a text.
     ///
     /// @param text without what is not read aloud, see [app.saywell.speech.SpokenText]
@@ -63,12 +107,20 @@ public record SpokenForm(String text, List<Piece> pieces) {
             }
             said.append(form.finished());
             words.add(form.wordsOfTokens());
-            changed |= form.isChanged();
+            changed |= form.hasReplaced();
         }
         if (next < tokens.size()) {
-            return new SpokenForm(new TextReading(tokens, List.of(), List.of()).words(), List.of());
+            boolean replaced = tokens.stream().anyMatch(token -> !wordsOf(token).isEmpty());
+            String all = new TextReading(tokens, List.of(), List.of()).words();
+            return new SpokenForm(replaced ? all : text, replaced ? written(tokens) : text, List.of());
         }
-        return new SpokenForm(changed ? said.toString() : text, pieces(text, words));
+        return changed
+                ? new SpokenForm(said.toString(), written(tokens), pieces(text, words))
+                : new SpokenForm(text, text, pieces(text, words));
+    }
+
+    private static String written(List<SpokenToken> tokens) {
+        return tokens.stream().map(SpokenToken::text).collect(Collectors.joining(" "));
     }
 
     private static boolean startsSentence(List<SpokenToken> tokens, int at) {

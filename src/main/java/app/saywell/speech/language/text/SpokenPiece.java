@@ -13,7 +13,7 @@ final class SpokenPiece {
     private final StringBuilder said = new StringBuilder();
     private final List<Integer> wordsOfTokens = new ArrayList<>();
     private int at;
-    private boolean changed;
+    private boolean hasReplaced;
 
     SpokenPiece(String written) {
         this.written = written;
@@ -30,7 +30,6 @@ final class SpokenPiece {
         appendWritten(found);
         if (!wordsOfTokens.isEmpty() && !endsWithSpace() || replaced && endsWithLetter()) {
             said.append(' ');
-            changed = true;
         }
         if (replaced) {
             boolean capital =
@@ -39,7 +38,7 @@ final class SpokenPiece {
             said.append(capital ? Character.toUpperCase(phrase.charAt(0)) + phrase.substring(1) : phrase);
             boolean endsSentence = token.text().endsWith(".") && token.breakAfter() == PhraseBreak.SENTENCE;
             said.append(endsSentence ? "." : "");
-            changed = true;
+            hasReplaced = true;
         } else {
             said.append(token.text());
         }
@@ -59,21 +58,22 @@ final class SpokenPiece {
         return List.copyOf(wordsOfTokens);
     }
 
-    /// Whether it is said otherwise than it is written.
-    boolean isChanged() {
-        return changed;
+    /// Whether words stand in the place of any of its tokens.
+    boolean hasReplaced() {
+        return hasReplaced;
     }
 
     private void appendWritten(int to) {
-        String between = written.substring(at, to);
-        String punctuation = NOT_READ.matcher(between).replaceAll("");
-        changed |= !punctuation.equals(between);
-        said.append(punctuation);
+        said.append(NOT_READ.matcher(written.substring(at, to)).replaceAll(""));
         at = to;
     }
 
     private boolean endsWithSpace() {
-        return said.isEmpty() || Character.isWhitespace(said.charAt(said.length() - 1));
+        if (said.isEmpty()) {
+            return true;
+        }
+        char last = said.charAt(said.length() - 1);
+        return Character.isWhitespace(last) || Character.isSpaceChar(last);
     }
 
     private boolean endsWithLetter() {

@@ -59,7 +59,7 @@ public final class TextNormalizer {
     public SpokenForm spokenForm(String goldText) {
         String text = SpokenText.of(goldText);
         TextReading reading = readChunks(text);
-        return reading.isSpeakable() ? SpokenForm.of(text, reading.tokens()) : new SpokenForm(text, List.of());
+        return reading.isSpeakable() ? SpokenForm.of(text, reading.tokens()) : SpokenForm.asWritten(text);
     }
 
     private TextReading readChunks(String text) {

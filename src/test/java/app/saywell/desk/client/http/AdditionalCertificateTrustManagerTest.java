@@ -14,8 +14,8 @@ import app.saywell.judge.service.http.TlsKeyStore;
 import app.saywell.speech.AudioUpload;
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.ServiceReply;
-import app.saywell.speech.SpokenText;
 import app.saywell.speech.Transcription;
+import app.saywell.speech.language.text.SpokenForm;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
@@ -84,7 +84,7 @@ class AdditionalCertificateTrustManagerTest {
         try (var client = new SpeechClientFactory().plain(settings, () -> ApiKey.parse(key))) {
             AudioUpload audio = new AudioUpload(TestCaller.hum(1), AudioUpload.UploadFormat.WAV, 1);
             ServiceReply<Transcription> reply =
-                    client.service("test", SpokenText::of).transcribe(audio, false);
+                    client.service("test", SpokenForm::asWritten).transcribe(audio, false);
             return reply instanceof ServiceReply.FailedCall<Transcription>(CallFailure failure) ? failure.kind() : null;
         }
     }

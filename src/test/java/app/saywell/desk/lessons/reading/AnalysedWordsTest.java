@@ -19,7 +19,11 @@ class AnalysedWordsTest {
         Come at 10.30.| come at ten thirty   | false | true
         It is cold.  | it is cold         | true  | false
         It is cold.  | it is warm         | true  | false
-        Come at 10.30.| come at half past    | true  | false
+        Come at 10.30.| come at half past    | true  | true
+        Hello :D     | Hello              | true  | false
+        I am 5 :D    | I am 5             | false | false
+        I am 5 :D    | I am five           | true  | false
+        The café, 5. | The cafe five       | true  | false
         """)
     void ofAnotherFormOfTheTextAreMadeAnew(String text, String words, boolean inWords, boolean other) {
         assertThat(AnalysedWords.hasOtherForm(analysis(words), text, inWords)).isEqualTo(other);

@@ -25,13 +25,13 @@ import app.saywell.desk.takes.RecordingRecovery;
 import app.saywell.judge.service.ScriptedEngine;
 import app.saywell.judge.service.ServiceConfig;
 import app.saywell.judge.service.SpeechServer;
-import app.saywell.speech.SpokenText;
 import app.saywell.speech.audio.AudioDecoder;
 import app.saywell.speech.audio.capture.RecordedTake;
 import app.saywell.speech.audio.capture.RecorderState.RecordingFailed;
 import app.saywell.speech.audio.capture.RecordingFailure;
 import app.saywell.speech.audio.capture.SpeakingMicrophone;
 import app.saywell.speech.audio.overview.OverviewFile;
+import app.saywell.speech.language.text.SpokenForm;
 import app.saywell.speech.task.TaskRunner;
 import com.sun.management.UnixOperatingSystemMXBean;
 import java.io.IOException;
@@ -100,7 +100,7 @@ class DayOfUseTest {
                         library,
                         kind -> kind == ServiceKind.EMBEDDED
                                 ? real.handleFor(kind)
-                                : new SpeechServiceHandle(client.service("day", SpokenText::of), "stand-in", ""),
+                                : new SpeechServiceHandle(client.service("day", SpokenForm::asWritten), "stand-in", ""),
                         new TaskRunner(workers, window),
                         () -> now)) {
             library.settings().set(Setting.HOSTED_ADDRESS, "https://stand-in.example");

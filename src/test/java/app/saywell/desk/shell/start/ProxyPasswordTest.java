@@ -19,7 +19,7 @@ import app.saywell.desk.store.policy.PolicyFile;
 import app.saywell.speech.AudioUpload;
 import app.saywell.speech.CallFailure.FailureKind;
 import app.saywell.speech.ServiceReply;
-import app.saywell.speech.SpokenText;
+import app.saywell.speech.language.text.SpokenForm;
 import com.sun.net.httpserver.HttpServer;
 import com.sun.net.httpserver.HttpsConfigurator;
 import com.sun.net.httpserver.HttpsServer;
@@ -197,7 +197,7 @@ class ProxyPasswordTest {
         try (SpeechClient client = new SpeechClientFactory()
                 .plain(settings(address, policy, environment), () -> Optional.of(new ApiKey("sk-1")))) {
             AudioUpload wav = new AudioUpload(new byte[90_000], AudioUpload.UploadFormat.WAV, 0.5);
-            return client.service("test", SpokenText::of).transcribe(wav, false);
+            return client.service("test", SpokenForm::asWritten).transcribe(wav, false);
         }
     }
 
