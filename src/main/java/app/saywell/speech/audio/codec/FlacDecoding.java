@@ -1,5 +1,6 @@
 package app.saywell.speech.audio.codec;
 
+import app.saywell.speech.audio.UnreadSound;
 import java.io.ByteArrayInputStream;
 import java.io.EOFException;
 import java.io.FilterInputStream;
@@ -21,6 +22,9 @@ final class FlacDecoding {
     private static final int BLOCK_TYPE = 0x7f;
     private static final int BLOCK_LENGTH = 0xffffff;
     private static final int DESCRIPTION_BYTES = 34;
+
+    /// The decoder passes over frames of more.
+    private static final int MAX_BITS = 24;
 
     private FlacDecoding() {}
 
@@ -72,6 +76,9 @@ final class FlacDecoding {
         FLACDecoder decoder = new FLACDecoder(new FiniteInput(withoutTags(file)));
         decoder.readMetadata();
         StreamInfo info = decoder.getStreamInfo();
+        if (info.getBitsPerSample() > MAX_BITS) {
+            throw UnreadFormat.refusal(UnreadSound.OTHER, "FLAC of " + info.getBitsPerSample() + " bits");
+        }
         samples.setSampleRate(info.getSampleRate());
         float scale = 1f / (1 << (info.getBitsPerSample() - 1));
         int channels = info.getChannels();

@@ -8,10 +8,16 @@ import app.saywell.desk.lessons.draft.LessonCase;
 import app.saywell.desk.lessons.draft.LessonDraft;
 import app.saywell.desk.lessons.draft.LessonReader;
 import app.saywell.desk.lessons.text.TextFileReader;
+import app.saywell.desk.store.audio.AudioFile;
+import app.saywell.desk.store.audio.ImportableAudio;
+import app.saywell.speech.audio.UnreadableAudioException;
+import app.saywell.speech.audio.codec.ImportDecoder;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -21,6 +27,32 @@ class InputCasesTest {
     private static final Path PAGE = Path.of("docs", "inputs.md");
     private static final String BEGIN = "<!-- cases: begin -->\n";
     private static final String END = "<!-- cases: end -->";
+
+    /// Kinds of sound with a file of each, beside [ImportDecoder].
+    private static final String[][] SOUNDS = {
+        {"M4A with AAC (phones)", "tone.m4a"},
+        {"MP4 of Safari", "recorder-safari.mp4"},
+        {"WebM of Chromium", "recorder-chromium.webm"},
+        {"Ogg Opus of Firefox", "recorder-firefox.ogg"},
+        {"MP3", "../beep.mp3"},
+        {"FLAC", "tone.flac"},
+        {"FLAC of 96 kHz", "tone-96.flac"},
+        {"WAV with ADPCM of Microsoft", "tone-ms.wav"},
+        {"WAV with IMA ADPCM", "tone-ima.wav"},
+        {"Wave64", "tone.w64"},
+        {"CAF", "tone.caf"},
+        {"CAF of 24 bits", "tone-24.caf"},
+        {"CAF with floating point", "tone-float.caf"},
+        {"CAF with µ-law", "tone-mulaw.caf"},
+        {"AIFF", "made.aiff"},
+        {"AU with µ-law", "made-mulaw.au"},
+        {"AIFF-C with floating point", "made-float.aifc"},
+        {"AMR (older phones)", "made.amr"},
+        {"Ogg Vorbis", "made-vorbis.ogg"},
+        {"WAV with GSM 6.10", "made-gsm.wav"},
+        {"FLAC of 32 bits", "made-32.flac"},
+        {"FLAC in Ogg", "made-flac.oga"},
+    };
 
     @TempDir
     Path folder;
@@ -59,7 +91,24 @@ class InputCasesTest {
             List<String> read = LessonCase.read(draft);
             row(tables, lesson.kind(), TextFileReader.decode(lesson.content()), String.join(" / ", read));
         }
+        tables.append("\n### Recordings\n\n| kind | file | what is read of it, or what is said |\n|---|---|---|\n");
+        for (String[] sound : SOUNDS) {
+            row(tables, sound[0], sound[1], heard(sound[1]));
+        }
         return tables.toString();
+    }
+
+    /// As the window and the commands import it.
+    private String heard(String name) throws IOException {
+        try (InputStream in = Objects.requireNonNull(ImportDecoder.class.getResourceAsStream(name), name)) {
+            Path file = Files.write(folder.resolve(Path.of(name).getFileName()), in.readAllBytes());
+            try (ImportableAudio sound = ImportableAudio.of(file, folder)) {
+                AudioFile kept = AudioFile.probe(sound.file());
+                return "%.1f s, kept as %s".formatted(kept.seconds(), kept.extension());
+            } catch (UnreadableAudioException e) {
+                return String.valueOf(e.getMessage());
+            }
+        }
     }
 
     private static void row(StringBuilder tables, String kind, String input, String result) {

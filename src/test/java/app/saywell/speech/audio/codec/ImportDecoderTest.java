@@ -308,6 +308,20 @@ class ImportDecoderTest {
         requireNamed(page.array(), "Ogg Vorbis", UnreadSound.OGG_VORBIS);
     }
 
+    /// As audio tools write them.
+    @ParameterizedTest
+    @CsvSource({
+        "made.amr, AMR, AMR",
+        "made-vorbis.ogg, Ogg Vorbis, OGG_VORBIS",
+        "made-gsm.wav, GSM 6.10, GSM",
+        "made-32.flac, FLAC of 32 bits, OTHER",
+        "made-flac.oga, without Opus, OTHER",
+        "made-float.aifc, AIFF or AU, OTHER"
+    })
+    void namesFilesThatAreNotRead(String file, String name, UnreadSound kind) {
+        requireNamed(fixture(file), name, kind);
+    }
+
     private static void requireNamed(byte[] file, String name, UnreadSound kind) {
         assertThatThrownBy(() -> ImportDecoder.decode(file, 10))
                 .isInstanceOfSatisfying(UnreadableAudioException.class, refusal -> assertThat(refusal.kind())
