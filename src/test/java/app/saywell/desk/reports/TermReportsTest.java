@@ -128,6 +128,24 @@ class TermReportsTest {
         }
     }
 
+    @Test
+    void aWordFileThatIsStoppedAfterTheLastLearnerIsNotWritten() {
+        Path file = folder.resolve("term.docx");
+        ProgressListener stopping = (done, total) -> {
+            if (done == total) {
+                Thread.currentThread().interrupt();
+            }
+        };
+        try {
+            assertThatThrownBy(() ->
+                            new TermReports(fixture.context()).writeWord(selection(), Locale.KOREAN, file, stopping))
+                    .isInstanceOf(CancellationException.class);
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
+        }
+        assertThat(file).doesNotExist();
+    }
+
     /// Skipped where it is not installed.
     @ParameterizedTest
     @ValueSource(strings = {"ko", "en"})

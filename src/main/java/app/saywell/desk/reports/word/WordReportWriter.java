@@ -8,6 +8,7 @@ import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.CancellationException;
 import org.apache.poi.openxml4j.exceptions.InvalidFormatException;
 import org.apache.poi.util.Units;
 import org.apache.poi.xwpf.usermodel.Borders;
@@ -25,7 +26,8 @@ import org.openxmlformats.schemas.wordprocessingml.x2006.main.CTPageSz;
 import org.openxmlformats.schemas.wordprocessingml.x2006.main.CTRPr;
 import org.openxmlformats.schemas.wordprocessingml.x2006.main.CTSectPr;
 
-/// Writes term pages as Word files (ECMA-376), one page for each learner.
+/// Writes term pages as Word files (ECMA-376), one page for each learner. A thread that was interrupted ends with a
+/// [CancellationException].
 public final class WordReportWriter {
     /// Twentieths of a point.
     private static final long PAGE_WIDTH = 11_906;
@@ -55,6 +57,9 @@ public final class WordReportWriter {
             setPageSize(document);
             document.getProperties().getCoreProperties().setCreator("Saywell");
             for (int i = 0; i < pages.size(); i++) {
+                if (Thread.currentThread().isInterrupted()) {
+                    throw new CancellationException();
+                }
                 write(document, pages.get(i), i > 0);
             }
             WholeFile.write(file, document::write);
