@@ -9,8 +9,7 @@ import app.saywell.desk.store.audio.AudioFile;
 import app.saywell.desk.store.audio.ImportableAudio;
 import app.saywell.speech.audio.UnreadableAudioException;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.AccessDeniedException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -122,8 +121,10 @@ final class FolderReadings {
 
     /// Why a file cannot be read at all, by its kind or because the system refuses it; empty if it may be.
     private Optional<RuntimeException> refusal(Path file) {
-        if (!Files.isReadable(file)) {
-            return Optional.of(new UncheckedIOException(new AccessDeniedException(file.toString())));
+        try (InputStream bytes = Files.newInputStream(file)) {
+            bytes.read();
+        } catch (IOException e) {
+            return Optional.of(new UnopenedFileException(file, e));
         }
         if (ImportableAudio.hasAudioName(file)) {
             return Optional.empty();

@@ -6,7 +6,7 @@ import java.util.Optional;
 /// A sound file of a folder that gives no model reading.
 ///
 /// @param cause why it cannot be one: an [UnsuitableReadingException], an
-///     [app.saywell.speech.audio.UnreadableAudioException], or what the system said of a file that it does not open;
+///     [app.saywell.speech.audio.UnreadableAudioException], or an [UnopenedFileException];
 ///     empty where no sentence fits its name, or several files fit the same
 public record UnusedFile(Path file, Optional<RuntimeException> cause) {
     /// Its name without the folder.

@@ -187,6 +187,7 @@ class LessonServiceTest {
         java.nio.file.Files.writeString(files.resolve("2.amr"), "#!AMR\n old telephone");
         java.nio.file.Files.writeString(files.resolve("3.wav"), "no sound");
         java.nio.file.Files.createDirectory(files.resolve("4.wav"));
+        java.nio.file.Files.createSymbolicLink(files.resolve("5.wav"), files.resolve("gone.wav"));
         java.nio.file.Files.move(fixture.tone("tone.wav", 310), files.resolve("9.wav"));
         ReadingService.FolderPlan plan = fixture.useCases.readings().planFolder(lesson, files);
         assertThat(plan.usable()).isEqualTo(1);

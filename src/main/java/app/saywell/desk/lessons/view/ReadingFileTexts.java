@@ -2,9 +2,9 @@ package app.saywell.desk.lessons.view;
 
 import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.FailureTexts;
+import app.saywell.desk.lessons.UnopenedFileException;
 import app.saywell.desk.lessons.UnsuitableReadingException;
 import app.saywell.desk.lessons.UnusedFile;
-import java.io.UncheckedIOException;
 
 /// The keys of what is said of sound files that are no model readings: why, and what to do.
 final class ReadingFileTexts {
@@ -14,7 +14,7 @@ final class ReadingFileTexts {
     static String refusal(Throwable cause) {
         return switch (cause) {
             case UnsuitableReadingException unsuitable -> "lessons.told.unsuitable." + EnumKey.of(unsuitable.reason());
-            case UncheckedIOException closed -> "lessons.told.not-opened";
+            case UnopenedFileException closed -> "lessons.told.not-opened";
             default -> FailureTexts.soundFile(cause, "lessons.told.no-sound");
         };
     }
