@@ -1,5 +1,6 @@
 package app.saywell.desk.speaking;
 
+import app.saywell.desk.lessons.passage.TextWords.WordSpan;
 import app.saywell.desk.school.speaking.SpeechAnswers;
 import app.saywell.desk.school.speaking.SpeechAnswers.AnsweredPart;
 import app.saywell.desk.takes.fluency.Hesitations;
@@ -20,8 +21,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /// What can be said about speech without a text: what was said, how fast and with which pauses, with which words, and
-/// how
-/// the sure ones sounded. There is no total.
+/// how the sure ones sounded. There is no total.
 ///
 /// @param words in order
 /// @param runs rates, runs and pauses over the longest stretch that could be judged; empty where that is too short, or
@@ -52,7 +52,8 @@ public record SpeechReport(
     private record ReportedPart(
             List<ReportedWord> words, TextType type, Optional<PronunciationResult> result, boolean hasOverlap) {}
 
-    /// The report on what the services answered. Compares texts by sound, so do not make it on the window's thread.
+    /// The report on what the services answered. Compares texts by sound and may load the dictionary, so do not make it
+    /// on the window's thread.
     public static SpeechReport of(SpeechAnswers answers) {
         List<ReportedPart> parts =
                 answers.parts().stream().map(SpeechReport::part).toList();
@@ -104,19 +105,22 @@ public record SpeechReport(
                 answered.hasOverlap());
     }
 
-    /// The written words with how they were said; one that the service does not name has no judgement.
+    /// The written words with how they were said; one that the service does not name has no judgement. A figure that
+    /// was judged in words is told in these words.
     private static List<ReportedWord> judged(PartWords words, PronunciationResult result, double start) {
         List<Word> said = result.words();
+        List<WordSpan> spans = words.spansOf(said.stream().map(Word::word).toList());
         List<ReportedWord> judged = new ArrayList<>();
-        int at = 0;
-        for (PartWords.WrittenWord word : words.words()) {
-            int found =
-                    PartWords.find(said, at, one -> PartWords.bare(one.word()).equals(PartWords.bare(word.text())));
-            judged.add(new ReportedWord(
-                    word.text(),
-                    word.isSure(),
-                    found < 0 ? Optional.empty() : Optional.of(shifted(said.get(found), start))));
-            at = found < 0 ? at : found + 1;
+        for (int i = 0; i < spans.size(); i++) {
+            PartWords.WrittenWord written = words.words().get(i);
+            WordSpan span = spans.get(i);
+            if (span.isEmpty()) {
+                judged.add(new ReportedWord(written.text(), written.isSure(), Optional.empty()));
+            }
+            for (Word word : said.subList(span.from(), span.to())) {
+                String text = span.words() == 1 ? written.text() : word.word();
+                judged.add(new ReportedWord(text, written.isSure(), Optional.of(shifted(word, start))));
+            }
         }
         return judged;
     }

@@ -93,6 +93,34 @@ class SpeechReportTest {
         assertThat(report(part(0, SAID, 0.15, 9.0)).runs()).as("fast speech").isPresent();
     }
 
+    /// A hosted service of others is sent words for figures.
+    @Test
+    void whatFollowsALongFigureIsJudgedAndTheFigureIsToldInItsWords() {
+        String said = "We counted one hundred twenty three thousand four hundred fifty six birds in the park today";
+        AnsweredPart figure = part(0, "We counted 123,456 birds in the park today", said, 0.3, 9.0);
+        SpeechReport report = report(figure);
+        assertThat(report.pronounced()).hasSize(16);
+        assertThat(report.words()).extracting(ReportedWord::text).containsExactly(said.split(" "));
+    }
+
+    @Test
+    void ofAJudgementOfTheSureWordsAloneTheOthersHaveNone() {
+        SpeechReport report =
+                report(part(0, "We met kite on 3/15 today", "We met on march fifteenth today", 0.3, 9.0, "kite"));
+        assertThat(report.words()).hasSize(7);
+        assertThat(report.words().get(2).judged()).isEmpty();
+        assertThat(report.pronounced()).hasSize(6);
+    }
+
+    @Test
+    void wordsThatTheServiceDoesNotNameOrTellsTwiceDisturbNoOther() {
+        SpeechReport report = report(part(
+                0, "we have seen all of these birds today", "we we have um er oh well ah these birds today", 0.3, 9.0));
+        assertThat(report.words().stream().filter(word -> word.judged().isEmpty()))
+                .extracting(ReportedWord::text)
+                .containsExactly("seen", "all", "of");
+    }
+
     @Test
     void twoAtOnceAreToldAndAnswersOfOlderVersionsAreRead() {
         AnsweredPart alone = part(0, SAID, 0.3, 9.0);
@@ -118,8 +146,18 @@ class SpeechReportTest {
     /// A part whose words follow each other without a gap.
     private static AnsweredPart part(
             double start, String text, double secondsAWord, @Nullable Double pitchRange, String... unsure) {
-        List<String> words = Stream.of(text.split(" ")).toList();
-        List<HeardWord> heard = words.stream()
+        return part(start, text, text, secondsAWord, pitchRange, unsure);
+    }
+
+    private static AnsweredPart part(
+            double start,
+            String text,
+            String judged,
+            double secondsAWord,
+            @Nullable Double pitchRange,
+            String... unsure) {
+        List<String> words = Stream.of(judged.split(" ")).toList();
+        List<HeardWord> heard = Stream.of(text.split(" "))
                 .map(word -> new HeardWord(word, List.of(unsure).contains(word) ? 0.2 : 0.9))
                 .toList();
         List<SpeechComponent> said = new ArrayList<>();

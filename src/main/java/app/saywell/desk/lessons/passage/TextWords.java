@@ -23,6 +23,11 @@ public final class TextWords {
         /// Without words.
         public static final WordSpan NONE = new WordSpan(0, 0);
 
+        /// How many there are.
+        public int words() {
+            return to - from;
+        }
+
         /// Whether there is no word.
         public boolean isEmpty() {
             return from == to;
@@ -36,17 +41,18 @@ public final class TextWords {
     public static List<WordSpan> of(String text, List<String> words) {
         List<String> pieces = pieces(text);
         if (isWordByWord(pieces, words)) {
-            return IntStream.range(0, words.size())
-                    .mapToObj(i -> new WordSpan(i, i + 1))
-                    .toList();
+            return oneByOne(words.size());
         }
         List<SpokenForm.Piece> said = TextCheck.spokenForm(text).pieces();
+        boolean isOneByOne = pieces.size() == words.size();
         ToIntFunction<SpokenForm.Piece> tokens = piece -> piece.wordsOfTokens().size();
         return counted(said, tokens, words.size())
                 .or(() -> counted(said, SpokenForm.Piece::words, words.size()))
                 .or(() -> counted(said, piece -> letters(piece.written()).isEmpty() ? 0 : 1, words.size()))
                 .flatMap(counts -> spans(pieces, said, counts))
-                .orElseGet(() -> pieces.stream().map(_ -> WordSpan.NONE).toList());
+                .orElseGet(() -> isOneByOne
+                        ? oneByOne(words.size())
+                        : pieces.stream().map(_ -> WordSpan.NONE).toList());
     }
 
     /// The spans of a text that Saywell's own service has still to judge: it gets the figures.
@@ -62,9 +68,18 @@ public final class TextWords {
         return counts.stream().mapToInt(Integer::intValue).sum() == words ? Optional.of(counts) : Optional.empty();
     }
 
+    private static List<WordSpan> oneByOne(int words) {
+        return IntStream.range(0, words).mapToObj(i -> new WordSpan(i, i + 1)).toList();
+    }
+
     /// Lays what is said over the whole text. What is not said stands before it more often than behind it, so it is
-    /// done from the end.
+    /// done from the end. Only where the pieces are not those that are said, what is said is sought inside of them.
     private static Optional<List<WordSpan>> spans(
+            List<String> pieces, List<SpokenForm.Piece> said, List<Integer> counts) {
+        return spansOfSame(pieces, said, counts).or(() -> spansWithin(pieces, said, counts));
+    }
+
+    private static Optional<List<WordSpan>> spansOfSame(
             List<String> pieces, List<SpokenForm.Piece> said, List<Integer> counts) {
         List<WordSpan> spans = new ArrayList<>();
         int end = counts.stream().mapToInt(Integer::intValue).sum();
@@ -76,6 +91,44 @@ public final class TextWords {
             end -= words;
         }
         return next < 0 ? Optional.of(spans) : Optional.empty();
+    }
+
+    /// A speaker, a direction or markup may stand without a space beside a word: "A:Hi", "<b>Hi</b>".
+    private static Optional<List<WordSpan>> spansWithin(
+            List<String> pieces, List<SpokenForm.Piece> said, List<Integer> counts) {
+        List<WordSpan> spans = new ArrayList<>();
+        int end = counts.stream().mapToInt(Integer::intValue).sum();
+        int next = said.size() - 1;
+        for (int i = pieces.size() - 1; i >= 0; i--) {
+            int words = 0;
+            int before = pieces.get(i).length();
+            while (next >= 0) {
+                before = place(pieces.get(i), said.get(next).written(), before);
+                if (before < 0) {
+                    break;
+                }
+                words += counts.get(next--);
+            }
+            spans.addFirst(new WordSpan(end - words, end));
+            end -= words;
+        }
+        return next < 0 ? Optional.of(spans) : Optional.empty();
+    }
+
+    /// Where a piece has what is said, as a whole and before a place; -1 if it has not.
+    private static int place(String piece, String said, int before) {
+        int found = piece.lastIndexOf(said, before - said.length());
+        while (found >= 0 && (isInsideOfWord(piece, found) || isInsideOfWord(piece, found + said.length()))) {
+            found = piece.lastIndexOf(said, found - 1);
+        }
+        return found;
+    }
+
+    private static boolean isInsideOfWord(String piece, int at) {
+        return at > 0
+                && at < piece.length()
+                && Character.isLetterOrDigit(piece.charAt(at - 1))
+                && Character.isLetterOrDigit(piece.charAt(at));
     }
 
     private static boolean isWordByWord(List<String> pieces, List<String> words) {

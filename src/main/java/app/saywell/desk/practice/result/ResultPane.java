@@ -6,6 +6,7 @@ import app.saywell.desk.kit.axis.VoiceSide;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.theme.ScoreLevel;
 import app.saywell.desk.lessons.passage.SpokenSentence;
+import app.saywell.desk.lessons.passage.TextWords.WordSpan;
 import app.saywell.desk.practice.state.DerivedSound;
 import app.saywell.desk.practice.state.ExplainedResult;
 import app.saywell.desk.practice.state.HeardTextState;
@@ -90,7 +91,7 @@ public final class ResultPane extends VBox {
         getChildren().add(scoreCard);
         practiceState.selfRating().get().ifPresent(rating -> getChildren().add(selfRatingLabel(rating)));
         List<SpokenSentence> sentences = SpokenSentence.assignWords(
-                sentenceText(), result.pronunciationResult().words());
+                sentenceText(), spans(), result.pronunciationResult().words());
         if (sentences.size() > 1) {
             getChildren()
                     .add(new PassageResultCard(sentences, result.thresholds(), practiceState.lanes(), actions, texts));
@@ -144,6 +145,13 @@ public final class ResultPane extends VBox {
                 .flatMap(sheet -> sheet.titleWords().stream())
                 .map(SentenceDetail.TitleWord::text)
                 .collect(Collectors.joining(" "));
+    }
+
+    private List<WordSpan> spans() {
+        return practiceState.sentenceDetail().get().stream()
+                .flatMap(sheet -> sheet.titleWords().stream())
+                .map(SentenceDetail.TitleWord::said)
+                .toList();
     }
 
     private long chosenTakeId() {

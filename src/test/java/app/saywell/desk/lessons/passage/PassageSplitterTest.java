@@ -50,8 +50,7 @@ class PassageSplitterTest {
 
     @Test
     void assignsTheWordsOfAResultToTheSentences() {
-        List<SpokenSentence> spoken =
-                SpokenSentence.assignWords("We went out. It rained.", words("We", "went", "out", "It", "rained"));
+        List<SpokenSentence> spoken = assigned("We went out. It rained.", "We", "went", "out", "It", "rained");
         assertThat(spoken).extracting(SpokenSentence::text).containsExactly("We went out.", "It rained.");
         assertThat(spoken.getLast().start()).isEqualTo(3);
         assertThat(spoken.getLast().end()).isEqualTo(5);
@@ -60,9 +59,8 @@ class PassageSplitterTest {
 
     @Test
     void assignsWordsThatAServiceSpellsDifferently() {
-        List<SpokenSentence> spoken = SpokenSentence.assignWords(
-                "We have 25 cats. It's a lot. Yes.",
-                words("we", "have", "twenty", "five", "cats", "it's", "a", "lot", "yes"));
+        List<SpokenSentence> spoken = assigned(
+                "We have 25 cats. It's a lot. Yes.", "we", "have", "twenty", "five", "cats", "it's", "a", "lot", "yes");
         assertThat(spoken)
                 .extracting(
                         sentence -> sentence.words().stream().map(Word::word).toList())
@@ -72,10 +70,35 @@ class PassageSplitterTest {
 
     @Test
     void leavesOutASentenceWithoutScoredWords() {
-        assertThat(SpokenSentence.assignWords("We went. Oh. It rained.", words("we", "went", "it", "rained")))
+        assertThat(assigned("We went. Oh. It rained.", "we", "went", "it", "rained"))
                 .extracting(SpokenSentence::text)
                 .containsExactly("We went.", "It rained.");
-        assertThat(SpokenSentence.assignWords("", words("we", "went"))).isEmpty();
+        assertThat(assigned("", "we", "went")).isEmpty();
+    }
+
+    @Test
+    void theWordsOfAFigureBelongToItsSentence() {
+        assertThat(assigned("It began! 1999 was cold.", "it", "began", "nineteen", "ninety", "nine", "was", "cold"))
+                .extracting(sentence -> sentence.words().size())
+                .containsExactly(2, 5);
+        assertThat(assigned(
+                        "Yes,it was.Was it 1999? 5 cats.",
+                        "Yes",
+                        "it",
+                        "was",
+                        "Was",
+                        "it",
+                        "nineteen",
+                        "ninety",
+                        "nine",
+                        "five",
+                        "cats"))
+                .extracting(sentence -> sentence.words().size())
+                .containsExactly(3, 5, 2);
+    }
+
+    private static List<SpokenSentence> assigned(String text, String... words) {
+        return SpokenSentence.assignWords(text, TextWords.of(text, List.of(words)), words(words));
     }
 
     private static List<Word> words(String... texts) {

@@ -26,6 +26,12 @@ class TextWordsTest {
         Mr.Kim is            | Mister Kim is            | Mr.Kim:Mister+Kim is:is
         3 + 5 = 28           | three plus five equals twenty eight | 3:three +:plus 5:five =:equals 28:twenty+eight
         1.Hello you          | Hello you                | 1.Hello:Hello you:you
+        Q1.What is it        | What is it               | Q1.What:What is:is it:it
+        A:"Hi" there         | Hi there                 | A:"Hi":Hi there:there
+        Min-ji:(laughs) Hi   | Minji Hi                 | Min-ji:(laughs):Minji Hi:Hi
+        <b>Hello</b> you     | Hello you                | <b>Hello</b>:Hello you:you
+        A: a(laughs) cat(laughs) | a cat                | A:: a(laughs):a cat(laughs):cat
+        It is very wet       | its really so wet        | It:its is:really very:so wet:wet
         well-known - so      | well-known so            | well-known:well-known -: so:so
         """)
     void layTheWordsOverTheText(String text, String words, String laid) {
