@@ -60,6 +60,8 @@ public record CollectedFile(
         OTHER_CLASS,
         /// It is cut off, changed, or neither a hand-in nor a recording.
         DAMAGED,
+        /// It is a recording of a known kind that is not read.
+        UNREAD_KIND,
         /// It was written by a newer version.
         NEWER_VERSION,
         /// It is larger than a hand-in may be.
@@ -73,7 +75,7 @@ public record CollectedFile(
         /// Whether another number, name or consent of a learner may change it, or whose it is.
         public boolean dependsOnLearners() {
             return switch (this) {
-                case OTHER_LESSON, OTHER_CLASS, DAMAGED, NEWER_VERSION, TOO_LARGE -> false;
+                case OTHER_LESSON, OTHER_CLASS, DAMAGED, UNREAD_KIND, NEWER_VERSION, TOO_LARGE -> false;
                 default -> true;
             };
         }

@@ -42,7 +42,7 @@ public final class HandInCollection {
 
     /// Whether a file can be collected, by its name.
     public static boolean hasCollectableName(Path file) {
-        return HandInReader.hasHandInName(file) || ImportableAudio.hasAudioName(file);
+        return HandInReader.hasHandInName(file) || ImportableAudio.hasSoundName(file);
     }
 
     /// Whether a file is a hand-in of the homework page, by its name.
@@ -66,7 +66,9 @@ public final class HandInCollection {
                     : describe(file, time, digest, bytes, classId, lessonId);
         } catch (HandInException e) {
             return CollectedFile.refused(file, digest, stateOf(e.failure()), time);
-        } catch (IOException | UnreadableAudioException | OutOfMemoryError e) {
+        } catch (UnreadableAudioException e) {
+            return CollectedFile.refused(file, digest, stateOf(e), time);
+        } catch (IOException | OutOfMemoryError e) {
             return CollectedFile.refused(file, digest, CollectedState.DAMAGED, time);
         }
     }
@@ -116,7 +118,9 @@ public final class HandInCollection {
                             HandedInSound.decode(bytes).sha256());
         } catch (HandInException e) {
             return collected.withState(stateOf(e.failure()));
-        } catch (IOException | UnreadableAudioException | OutOfMemoryError e) {
+        } catch (UnreadableAudioException e) {
+            return collected.withState(stateOf(e));
+        } catch (IOException | OutOfMemoryError e) {
             return collected.withState(CollectedState.DAMAGED);
         }
     }
@@ -306,6 +310,10 @@ public final class HandInCollection {
     private static String claim(OpenedHandIn handIn) {
         HandInManifest.ClaimedLearner claimed = handIn.manifest().learner();
         return claimed == null ? "" : (claimed.number() + " " + claimed.alias()).strip();
+    }
+
+    private static CollectedState stateOf(UnreadableAudioException unreadable) {
+        return unreadable.kind().isPresent() ? CollectedState.UNREAD_KIND : CollectedState.DAMAGED;
     }
 
     private static CollectedState stateOf(HandInFailure failure) {

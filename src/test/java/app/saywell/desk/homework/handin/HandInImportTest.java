@@ -228,6 +228,17 @@ class HandInImportTest {
     }
 
     @Test
+    void aRecordingOfAKindThatIsNotReadIsNoDamagedOne() throws IOException {
+        Path old = Files.writeString(folder.resolve("02-01.amr"), "#!AMR\n old telephone");
+        assertThat(HandInCollection.hasCollectableName(old)).isTrue();
+        CollectedFile seen = fixture.look(old);
+        assertThat(seen.state()).isEqualTo(CollectedState.UNREAD_KIND);
+        assertThat(seen.state().isStorable()).isFalse();
+        Path broken = Files.writeString(folder.resolve("02-01.wav"), "no sound");
+        assertThat(fixture.look(broken).state()).isEqualTo(CollectedState.DAMAGED);
+    }
+
+    @Test
     void plainRecordingsAreAssignedByNameOrByTheTeacherAndKnownAgain() throws IOException {
         Path named = plain("02-01.wav", 5);
         CollectedFile seen = fixture.look(named);
