@@ -92,6 +92,7 @@ public final class PracticeImageRenderer {
                         0,
                         "",
                         SentenceTitles.titleWords(take.text(), learnerVoice.words()),
+                        List.of(),
                         model.map(modelReading -> new SentenceDetail.ModelReadingCaption(
                                 modelReading.speaker(),
                                 modelReading.accent(),

@@ -40,6 +40,7 @@ import java.util.Optional;
 /// @param results the newest result of each scored take, by take id
 /// @param feedback the result of the shown take with its feedback
 /// @param wordSpans the words of the result of the shown take for each word of the text, or those that it will have
+/// @param followedSpans the words by which a reading is followed on this computer for each word of the text
 /// @param sentAs what the service that scored the shown take was sent, if that is not the text
 /// @param progress scores of all takes on one scale
 /// @param focus the sounds that count now for the class of the learner
@@ -55,6 +56,7 @@ record LoadedSentence(
         Optional<FeedbackInLanguage> feedback,
         Optional<SelfRating> selfRating,
         List<WordSpan> wordSpans,
+        List<WordSpan> followedSpans,
         Optional<String> sentAs,
         TakeProgress progress,
         SoundFocus focus,
@@ -117,6 +119,7 @@ record LoadedSentence(
                 take.flatMap(voice ->
                         services.selfRatings().findRating(voice.source().id())),
                 wordSpans(sentence, shown),
+                TextWords.expected(sentence.text()),
                 shown.flatMap(LoadedSentence::sentAs),
                 progress(services.progressReports(), sentence, learner, takes),
                 services.soundFocus().ofLearner(learner.id()),
@@ -143,7 +146,7 @@ record LoadedSentence(
     }
 
     /// The words that a hosted service answered for, where they stand for figures or signs of the text.
-    private static Optional<String> sentAs(LoadedResult result) {
+    static Optional<String> sentAs(LoadedResult result) {
         if (result.stored().origin().onThisComputer()) {
             return Optional.empty();
         }
@@ -189,6 +192,7 @@ record LoadedSentence(
                         .isEmpty()),
                 selfRating,
                 wordSpans,
+                followedSpans,
                 sentAs.filter(words -> chosenTake
                         .filter(voice -> voice.source().id() == takeId)
                         .isEmpty()),

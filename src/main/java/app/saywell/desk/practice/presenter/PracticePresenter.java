@@ -114,6 +114,7 @@ final class PracticePresenter {
                         loaded.sentence().text(),
                         loaded.wordSpans(),
                         take.map(AnalyzedRecording::words).orElse(List.of())),
+                loaded.followedSpans(),
                 loaded.modelReading()
                         .map(voice -> new SentenceDetail.ModelReadingCaption(
                                 voice.source().speaker().name(),

@@ -3,7 +3,6 @@ package app.saywell.desk.practice.presenter;
 import app.saywell.desk.kit.sound.AudioSession;
 import app.saywell.desk.practice.state.PracticePhase;
 import app.saywell.desk.practice.state.PracticeState;
-import app.saywell.desk.practice.state.SentenceDetail;
 import app.saywell.desk.practice.state.SentenceTitles;
 import app.saywell.desk.school.settings.ServiceKind;
 import app.saywell.desk.school.settings.Setting;
@@ -59,12 +58,13 @@ final class SpokenWords {
     }
 
     private void show(List<FollowedWord> words) {
-        List<SentenceDetail.TitleWord> title = practiceState
-                .sentenceDetail()
-                .get()
-                .map(SentenceDetail::titleWords)
-                .orElse(List.of());
-        practiceState.spokenLevels().set(Optional.of(SentenceTitles.begunLevels(title, words)));
+        practiceState
+                .spokenLevels()
+                .set(practiceState
+                        .sentenceDetail()
+                        .get()
+                        .map(sentence -> SentenceTitles.begunLevels(sentence, words))
+                        .or(() -> Optional.of(List.of())));
     }
 
     /// Follows the take no more, so that the processor is free for its result; what is shown stays.

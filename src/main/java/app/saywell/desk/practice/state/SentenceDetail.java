@@ -9,18 +9,21 @@ import java.util.Optional;
 ///
 /// @param meaning its meaning or a remark; may be empty
 /// @param titleWords the title, word by word
+/// @param followedSpans for each word of the title the words by which a reading is followed while it is spoken
 /// @param comparedTake the take above the shown one, in place of the model reading
 public record SentenceDetail(
         long sentenceId,
         String meaning,
         List<TitleWord> titleWords,
+        List<WordSpan> followedSpans,
         Optional<ModelReadingCaption> modelReading,
         Optional<TakeCaption> take,
         Optional<TakeCaption> comparedTake) {
 
-    /// Copies the list.
+    /// Copies the lists.
     public SentenceDetail {
         titleWords = List.copyOf(titleWords);
+        followedSpans = List.copyOf(followedSpans);
     }
 
     /// A word of the title; [ScoreLevel#MISSING] without a score.

@@ -50,16 +50,18 @@ public final class SentenceTitles {
 
     /// The levels of the first words of a title, by what has been heard of them so far. They end before the first word
     /// that the service reads otherwise than the title writes it.
-    public static List<ScoreLevel> begunLevels(List<SentenceDetail.TitleWord> title, List<FollowedWord> begun) {
+    public static List<ScoreLevel> begunLevels(SentenceDetail sentence, List<FollowedWord> begun) {
         List<ScoreLevel> levels = new ArrayList<>();
+        List<WordSpan> spans = sentence.followedSpans();
         int next = 0;
-        for (SentenceDetail.TitleWord word : title) {
-            if (word.said().isEmpty() && next < begun.size()) {
+        for (int i = 0; i < spans.size(); i++) {
+            if (spans.get(i).isEmpty() && next < begun.size()) {
                 levels.add(ScoreLevel.MISSING);
                 continue;
             }
-            int end = word.said().to();
-            if (end > begun.size() || end == 0 || !letters(word.text()).equals(letters(begun.subList(next, end)))) {
+            int end = spans.get(i).to();
+            String written = letters(sentence.titleWords().get(i).text());
+            if (end > begun.size() || end == 0 || !written.equals(letters(begun.subList(next, end)))) {
                 break;
             }
             levels.add(begun.subList(next, end).stream()

@@ -47,8 +47,8 @@ final class ServiceOptions {
 
     @Option(
             names = "--saywell",
-            description = "The service at --base-url is Saywell's own: it is sent the text as it is written, and any"
-                    + " other one words for figures and signs.")
+            description = "The service at --base-url is Saywell's own: it is sent the text as it is written, and tells"
+                    + " fluency and how sure words are. Any other one is sent words for figures and signs.")
     private boolean saywell;
 
     private PronunciationGuide guide = PronunciationGuide.NONE;

@@ -9,7 +9,6 @@ import app.saywell.desk.takes.spoken.SpokenWord.WordFate;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Word;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -56,14 +55,10 @@ public final class MarkedSpokenText {
         if (resultWords == spoken.sentenceWords()) {
             return IntStream.range(0, resultWords).boxed().toList();
         }
-        List<Integer> counts = TextCheck.spokenForm(text).pieces().stream()
-                .flatMap(piece -> piece.wordsOfTokens().stream())
-                .toList();
-        List<Integer> words = new ArrayList<>();
-        for (int i = 0; i < counts.size(); i++) {
-            words.addAll(Collections.nCopies(counts.get(i), i));
-        }
-        return counts.size() == spoken.sentenceWords() && words.size() == resultWords ? words : List.of();
+        List<Integer> tokens = TextCheck.spokenForm(text).tokensOfWords();
+        boolean fits =
+                !tokens.isEmpty() && tokens.size() == resultWords && tokens.getLast() + 1 == spoken.sentenceWords();
+        return fits ? tokens : List.of();
     }
 
     private static List<SpokenWord> words(

@@ -5,6 +5,7 @@ import app.saywell.speech.SpokenText;
 import app.saywell.speech.Word;
 import java.text.Normalizer;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -71,6 +72,19 @@ public record SpokenForm(String text, String written, List<Piece> pieces) {
     /// Whether an analysis or a result has what is written of a changed text, see [#isInWords].
     public boolean isAsWritten(List<SpeechComponent> components) {
         return isChanged() && isOf(components, written);
+    }
+
+    /// For each word of the spoken form which token it stands for, counted from 0; empty where the pieces are not
+    /// known.
+    public List<Integer> tokensOfWords() {
+        List<Integer> tokens = new ArrayList<>();
+        int token = 0;
+        for (Piece piece : pieces) {
+            for (int words : piece.wordsOfTokens()) {
+                tokens.addAll(Collections.nCopies(words, token++));
+            }
+        }
+        return tokens;
     }
 
     private static boolean isOf(List<SpeechComponent> components, String text) {

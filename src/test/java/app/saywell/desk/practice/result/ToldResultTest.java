@@ -35,8 +35,8 @@ class ToldResultTest {
     @BeforeEach
     void openSentence() {
         state.sentenceDetail()
-                .set(Optional.of(
-                        new SentenceDetail(7, "", List.of(), Optional.empty(), Optional.empty(), Optional.empty())));
+                .set(Optional.of(new SentenceDetail(
+                        7, "", List.of(), List.of(), Optional.empty(), Optional.empty(), Optional.empty())));
         state.phase().set(new PracticePhase.SentenceReady());
     }
 
