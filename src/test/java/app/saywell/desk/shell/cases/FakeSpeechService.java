@@ -52,6 +52,14 @@ public final class FakeSpeechService implements SpeechService {
     public final AtomicBoolean refusesTranscriptions = new AtomicBoolean(true);
     private final Map<Integer, String> scoredTexts = new ConcurrentHashMap<>();
     public final List<String> componentsSeen = new ArrayList<>();
+    /// The answers in whose form texts were to be sent.
+    public final List<List<SpeechComponent>> formsAsked = new ArrayList<>();
+
+    @Override
+    public SpeechService withWordsOf(List<SpeechComponent> components) {
+        formsAsked.add(components);
+        return this;
+    }
 
     @Override
     public ServiceReply<Transcription> transcribe(AudioUpload audio, boolean suppressKorean) {
