@@ -13,7 +13,7 @@ final class RosterCells {
     private static final Pattern LINK = Pattern.compile("(?i)=HYPERLINK\\(\"[^\"]*\"\\s*[,;]\\s*\"([^\"]*)\"\\)");
     private static final Pattern SIGN = Pattern.compile("^(?:'|[+\\-@](?=\\p{L}))");
     private static final Pattern ENUMERATED = Pattern.compile(
-            "^[(\\[]?(\\d{1,10}(?:-\\d{1,6}){0,3})\\s*(?:번(?!\\p{L})|[.)\\]:,-])?\\s*(?=\\p{L})|^([①-⑳])\\s*");
+            "^[(\\[]?(\\d{1,10}(?:-\\d{1,6}){0,3})\\s*(?:번(?!\\p{L})|[.)\\]:,-])?\\s*(?=\\p{L}|[(（]\\p{L}{2}[)）])|^([①-⑳])\\s*");
     private static final Pattern NUMBER =
             Pattern.compile("[#№]?\\s?(\\d{1,12}(?:-\\d{1,6}){0,3})(?:\\.0+|\\.)?\\s?(?:번|학년|반|호)?");
     private static final Pattern CIRCLED = Pattern.compile("[①-⑳]");
@@ -23,12 +23,18 @@ final class RosterCells {
             Pattern.CASE_INSENSITIVE);
     private static final Pattern COUNT =
             Pattern.compile("(?:남|여|남자|여자|남학생|여학생|계|총|총원|재적|현원)\\s?[:：]?\\s?\\d{1,4}\\s?명?");
-    private static final Pattern MARK = Pattern.compile(
-            "^[(（]\\s?(?:전입|신입)\\s?[)）]\\s*|\\s*[(（]\\s?(?:남|여|남자|여자|M|F|전입|신입|반장|부반장|회장|부회장)\\s?[)）]$");
-    private static final String LEAVING = "전출|전학|자퇴|퇴학|제적|유예|휴학";
-    private static final Pattern GONE =
-            Pattern.compile("[(（]\\s?(?:" + LEAVING + ")\\s?[)）]|(?<=\\p{L}{2})\\s(?:" + LEAVING + ")$");
-    private static final Pattern REMARK = Pattern.compile(LEAVING + "|전입|신입");
+    private static final Pattern MARK = Pattern.compile("^[(（]\\s?(?:전입|신입|전학|유예|휴학|복학)\\s?[)）]\\s*"
+            + "|\\s*[(（]\\s?(?:남|여|남자|여자|M|F|전입|신입|전학|유예|휴학|복학|반장|부반장|회장|부회장|서기|총무)\\s?[)）]$"
+            + "|(?<=^[가-힣]{2,4}) (?:전입|신입|전학|유예|휴학|복학|반장|부반장|회장|부회장|전교회장|서기|총무|주번|도우미|조퇴|지각|결석)$");
+
+    /// Words that surely say that who is named has left; 전학 is said of those who have come, too.
+    private static final String LEAVING = "전출|자퇴|퇴학|제적";
+
+    private static final Pattern GONE = Pattern.compile("(?<!에서 ?)[(（]\\s?(?:" + LEAVING + ")\\s?[)）]");
+    private static final Pattern GONE_BEHIND_NAME = Pattern.compile("(?<=\\p{L}{2})(?<!에서) (?:" + LEAVING + ")$");
+    private static final Pattern GONE_ALONE =
+            Pattern.compile("[\\d./월일 -]{0,12}(?:\\p{L}{1,8}로 )?(?:" + LEAVING + ")생?[(（]?[\\d./월일 -]{0,12}[)）]?");
+    private static final Pattern REMARK = Pattern.compile(LEAVING + "|전학|유예|휴학|복학|전입|신입");
     private static final Set<String> TOTALS = Set.of("""
         합계 총계 총합 소계 총원 재적 재적수 인원 인원수 총인원 총인원수 계 평균 남학생 여학생 total totals sum grandtotal
         subtotal average classaverage mean count points pointspossible maxpoints outof summe gesamt anzahl
@@ -95,9 +101,15 @@ final class RosterCells {
                                 .replaceAll(""));
     }
 
-    /// Whether a cell says that who is named there has left the class.
+    /// Whether a cell surely says that who is named there, or in the row, has left the class: `(전출) 표가온`, `전출`.
     static boolean isGone(String cell) {
-        return GONE.matcher(text(cell)).find();
+        String plain = text(cell);
+        return GONE.matcher(plain).find() || GONE_ALONE.matcher(plain).matches();
+    }
+
+    /// Whether a name is followed by a word that surely says that they have left the class: `표가온 전출`.
+    static boolean isGoneName(String cell) {
+        return GONE_BEHIND_NAME.matcher(text(cell)).find();
     }
 
     /// Whether a cell begins a remark about the list.

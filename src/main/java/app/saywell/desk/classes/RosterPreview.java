@@ -45,6 +45,8 @@ public record RosterPreview(List<RosterColumn> columns, List<RosterEntry> entrie
             NUMBER_TAKEN,
             /// It is a title, a remark, a sum or a heading.
             NO_LEARNER,
+            /// The list says that the learner has left the class.
+            LEFT,
             /// The learner is in the class already.
             ALREADY_THERE
         }
@@ -61,7 +63,9 @@ public record RosterPreview(List<RosterColumn> columns, List<RosterEntry> entrie
         List<RosterProblem> others = table.others().stream()
                 .map(row -> new RosterProblem(
                         row.line(),
-                        RosterProblem.RosterProblemKind.NO_LEARNER,
+                        table.hasLeft(row)
+                                ? RosterProblem.RosterProblemKind.LEFT
+                                : RosterProblem.RosterProblemKind.NO_LEARNER,
                         RosterCells.text(String.join(" ", row.cells()))))
                 .toList();
         return check(columns, rows, others);

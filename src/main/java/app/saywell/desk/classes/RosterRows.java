@@ -45,7 +45,8 @@ final class RosterRows {
         String family = cell(row, RosterColumn.FAMILY);
         String name = RosterCells.name(named);
         if (name.isEmpty() && named.isEmpty()) {
-            name = RosterCells.name(RosterCells.joinName(RosterCells.text(family), RosterCells.text(given)));
+            named = RosterCells.joinName(RosterCells.text(family), RosterCells.text(given));
+            name = RosterCells.name(named);
         }
         String number = RosterCells.number(cell(row, RosterColumn.NUMBER));
         if (number.isEmpty() && !name.isEmpty()) {

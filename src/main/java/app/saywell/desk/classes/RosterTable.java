@@ -5,10 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// A class list as a table in which every row below the headings may be a learner.
@@ -101,15 +103,31 @@ public record RosterTable(
     private boolean isNoLearner(TextTable.TableRow row, List<RosterColumn> found) {
         String first =
                 row.cells().stream().filter(cell -> !cell.isEmpty()).findFirst().orElse("");
-        boolean gone = row.cells().stream().anyMatch(RosterCells::isGone);
         boolean teaches = headings.stream().anyMatch(heading -> teaches(heading, row));
         boolean repeated =
                 headings.filter(heading -> heading.cells().equals(row.cells())).isPresent();
-        return gone
+        return hasLeft(row, found)
                 || teaches
                 || repeated
                 || RosterCells.isNote(first)
                 || (RosterCells.isTotal(first) && namesNobody(row, found, first));
+    }
+
+    /// Whether a row says that its learner has left the class.
+    boolean hasLeft(TextTable.TableRow row) {
+        return hasLeft(row, columns);
+    }
+
+    private static boolean hasLeft(TextTable.TableRow row, List<RosterColumn> columns) {
+        return IntStream.range(0, row.cells().size())
+                .anyMatch(i ->
+                        RosterCells.isGone(row.cell(i)) || (isName(columns, i) && RosterCells.isGoneName(row.cell(i))));
+    }
+
+    private static boolean isName(List<RosterColumn> columns, int column) {
+        return column < columns.size()
+                && Set.of(RosterColumn.NAME, RosterColumn.GIVEN, RosterColumn.FAMILY)
+                        .contains(columns.get(column));
     }
 
     private static boolean teaches(TextTable.TableRow headings, TextTable.TableRow row) {
@@ -126,10 +144,7 @@ public record RosterTable(
     private static boolean namesNobody(TextTable.TableRow row, List<RosterColumn> columns, String total) {
         for (int i = 0; i < Math.min(columns.size(), row.cells().size()); i++) {
             String cell = row.cell(i);
-            boolean isName = columns.get(i) == RosterColumn.NAME
-                    || columns.get(i) == RosterColumn.GIVEN
-                    || columns.get(i) == RosterColumn.FAMILY;
-            if (isName
+            if (isName(columns, i)
                     && !cell.isEmpty()
                     && !cell.equals(total)
                     && cell.codePoints().noneMatch(Character::isDigit)) {

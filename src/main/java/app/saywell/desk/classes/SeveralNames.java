@@ -2,23 +2,27 @@ package app.saywell.desk.classes;
 
 import app.saywell.desk.lessons.text.TextTable;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /// Class lists without headings in which a number may be followed by several names: `1. 나윤재, 표가온` are two learners,
 /// of whom the first has the number, and `2 Lee, Eun` is one.
+///
+/// A wrong learner is worse than a joined name: nothing is taken apart where what stands behind a name may be a remark,
+/// a role or a column.
 final class SeveralNames {
-    private static final int WHOLE_KOREAN_NAME = 3;
-
     private SeveralNames() {}
 
     /// A row with its numbers and its names; at least one name.
-    private record NamedRow(long line, List<String> numbers, List<String> names) {}
+    ///
+    /// @param familyFirst whether the name is a family name, a comma and a given name
+    private record NamedRow(long line, List<String> numbers, List<String> names, boolean familyFirst) {}
 
     /// The list with a row for each learner, numbers first; empty where no number is followed by several names, and
-    /// where
-    /// as many names follow each: those are columns.
+    /// where they are columns: all rows have as many cells.
     static Optional<TextTable> apart(TextTable table) {
         boolean headed = table.rows().stream()
                 .flatMap(row -> row.cells().stream())
@@ -26,19 +30,39 @@ final class SeveralNames {
         List<NamedRow> rows = new ArrayList<>();
         for (TextTable.TableRow row : headed ? List.<TextTable.TableRow>of() : table.rows()) {
             Optional<NamedRow> named = named(row);
-            if (named.isEmpty()) {
+            boolean isBordered = table.separator() == TextTable.CellSeparator.OTHER
+                    && filled(row).size() > 1;
+            if (named.isEmpty() || isBordered) {
                 return Optional.empty();
             }
             rows.add(named.get());
         }
-        boolean areColumns =
-                table.rows().stream().map(row -> filled(row).size()).distinct().count() == 1
-                        && rows.stream().noneMatch(row -> row.names().getFirst().indexOf(',') > 0)
-                        && table.rows().stream().anyMatch(row -> filled(row).size() > 1);
-        boolean several = rows.stream()
-                .anyMatch(
-                        row -> row.names().size() > 1 || row.names().getFirst().indexOf(',') > 0);
-        return several && !areColumns ? Optional.of(unfolded(rows)) : Optional.empty();
+        boolean isTaken = areColumns(table)
+                ? table.separator() == TextTable.CellSeparator.COMMA_AND_SPACE
+                        && rows.stream().allMatch(NamedRow::familyFirst)
+                : rows.stream().anyMatch(NamedRow::familyFirst) || areOftenSeveral(rows);
+        return isTaken && areDifferent(rows) ? Optional.of(unfolded(rows)) : Optional.empty();
+    }
+
+    private static boolean areColumns(TextTable table) {
+        return table.columnCount() > 1
+                && table.rows().stream()
+                                .map(row -> row.cells().size())
+                                .distinct()
+                                .count()
+                        == 1;
+    }
+
+    /// Whether several names stand behind at least every other number; fewer may be remarks.
+    private static boolean areOftenSeveral(List<NamedRow> rows) {
+        long several = rows.stream().filter(row -> row.names().size() > 1).count();
+        return several > 0 && several * 2 >= rows.size();
+    }
+
+    /// Whether nobody stands there twice, as a role may.
+    private static boolean areDifferent(List<NamedRow> rows) {
+        Set<String> seen = new HashSet<>();
+        return rows.stream().flatMap(row -> row.names().stream().skip(1)).allMatch(seen::add);
     }
 
     private static TextTable unfolded(List<NamedRow> rows) {
@@ -57,7 +81,7 @@ final class SeveralNames {
         return new TextTable(learners);
     }
 
-    /// Empty for a row that is anything but a number with names.
+    /// Empty for a row that is anything but a number with names of one script.
     private static Optional<NamedRow> named(TextTable.TableRow row) {
         List<String> cells = filled(row);
         if (cells.isEmpty()) {
@@ -67,21 +91,30 @@ final class SeveralNames {
         List<String> numbers = RosterTable.leadingNumbers(first);
         String name = RosterTable.nameBehind(first);
         List<String> others = cells.subList(1, cells.size());
-        boolean isFamilyName = others.size() == 1 && isOneLatinWord(name) && isOneLatinWord(others.getFirst());
-        List<String> names = isFamilyName
+        List<String> spaced = wholeNames(name);
+        boolean isName = spaced.size() > 1
+                || PersonNames.likeness(name) > 1
+                || RosterCells.isGone(name)
+                || RosterCells.isGoneName(name);
+        boolean areNames = others.stream()
+                .allMatch(other ->
+                        PersonNames.isAnother(other) && RosterCells.hasHangul(other) == RosterCells.hasHangul(name));
+        if (numbers.isEmpty() || RosterCells.isTotal(first) || !isName || !areNames) {
+            return Optional.empty();
+        }
+        boolean familyFirst = others.size() == 1 && isOneLatinWord(name) && isOneLatinWord(others.getFirst());
+        List<String> names = familyFirst
                 ? List.of(name + ", " + others.getFirst())
-                : Stream.concat(wholeNames(name).stream(), others.stream()).toList();
-        boolean areNames = !numbers.isEmpty()
-                && !RosterCells.isTotal(first)
-                && names.stream().allMatch(one -> PersonNames.likeness(one) > 1 || RosterCells.isGone(one));
-        return areNames ? Optional.of(new NamedRow(row.line(), numbers, names)) : Optional.empty();
+                : Stream.concat(spaced.stream(), others.stream()).toList();
+        return Optional.of(new NamedRow(row.line(), numbers, names, familyFirst));
     }
 
+    /// Korean names with spaces between them; a foreign name in Hangul stays whole: `소피아 마르티네즈`.
     private static List<String> wholeNames(String text) {
         List<String> parts = List.of(text.split("\\s+", -1));
-        boolean isSeveral = parts.size() > 1
-                && parts.stream().allMatch(part -> part.length() >= WHOLE_KOREAN_NAME && PersonNames.isKorean(part));
-        return isSeveral ? parts : List.of(text);
+        boolean areSeveral = PersonNames.isWholeKorean(parts.getFirst())
+                && parts.stream().skip(1).allMatch(PersonNames::isAnother);
+        return areSeveral ? parts : List.of(text);
     }
 
     private static boolean isOneLatinWord(String text) {

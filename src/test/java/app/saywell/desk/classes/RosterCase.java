@@ -36,7 +36,7 @@ public record RosterCase(String kind, String text, List<String> learners, int le
 
     /// All kinds.
     public static Stream<RosterCase> all() {
-        return Stream.of(korean(), elsewhere(), typed()).flatMap(cases -> cases);
+        return Stream.of(korean(), elsewhere(), typed(), behindNames()).flatMap(cases -> cases);
     }
 
     private static Stream<RosterCase> typed() {
@@ -79,12 +79,70 @@ public record RosterCase(String kind, String text, List<String> learners, int le
                 of("sex behind the name", "1. 나윤재 (남)\n2. 표가온 (여)\n", 0, "1 나윤재", "2 표가온"),
                 of("one who has left", "번호,이름\n1,나윤재\n2,(전출) 표가온\n3,(전입) 민설아\n", 1, "1 나윤재", "3 민설아"),
                 of("numbers behind names in another order", "나윤재,3\n표가온,1\n민설아,2\n", 0, "3 나윤재", "1 표가온", "2 민설아"),
-                of("a remark in a column of its own", "1,나윤재,\n2,표가온,전출\n3,민설아,전학\n", 0, "1 나윤재", "2 표가온", "3 민설아"),
+                of("a remark in a column of its own", "1,나윤재,\n2,표가온,전출\n3,민설아,전학\n", 1, "1 나윤재", "3 민설아"),
                 of("a remark in place of a name", "1 나윤재\n2 전학\n3 민설아 전출\n4 도하람\n", 2, "1 나윤재", "4 도하람"),
                 of("a number with several names", "1. 나윤재, 표가온\n2. 민설아\n", 0, "1 나윤재", "표가온", "2 민설아"),
                 of("a number with two names by a space", "1 나윤재 표가온\n2 민설아\n", 0, "1 나윤재", "표가온", "2 민설아"),
                 of("a number, family name, comma", "1 Kim\n2 Lee, Eun\n3 Park\n", 0, "1 Kim", "2 Eun Lee", "3 Park"),
                 of("points without headings", "나윤재,90,85\n표가온,80,95\n민설아,70,60\n", 0, "나윤재", "표가온", "민설아"));
+    }
+
+    /// What stands behind a name: roles, remarks, other names.
+    private static Stream<RosterCase> behindNames() {
+        return Stream.of(
+                of("a role behind a comma", "1. 나윤재, 반장\n2. 표가온\n", 0, "1 나윤재", "2 표가온"),
+                of("a role with a letter before it", "1. 나윤재, 부반장\n2. 표가온\n", 0, "1 나윤재", "2 표가온"),
+                of("a club behind a comma", "1. 나윤재, 도서부\n2. 표가온\n", 0, "1 나윤재", "2 표가온"),
+                of("a school behind a comma", "1. 나윤재, 서울초\n2. 표가온\n", 0, "1 나윤재", "2 표가온"),
+                of("an absence behind a comma", "1. 나윤재, 조퇴\n2. 표가온\n", 0, "1 나윤재", "2 표가온"),
+                of("a role by a space", "1 나윤재 부반장\n2 표가온 서기\n3 민설아\n", 0, "1 나윤재", "2 표가온", "3 민설아"),
+                of("sex in a letter behind commas", "1 Kim, M\n2 Lee, F\n", 0, "1 Kim", "2 Lee"),
+                of("a grade in a letter behind commas", "1 Kim, A\n2 Lee\n", 0, "1 Kim", "2 Lee"),
+                of("grades in letters behind commas", "1 Kim, A\n2 Lee, B\n", 0, "1 Kim", "2 Lee"),
+                of("an absence in English", "1 Emma, Absent\n2 Noah, Present\n", 0, "1 Emma", "2 Noah"),
+                of("an absence in one row", "1 Emma, Absent\n2 Noah\n", 0, "1 Emma", "2 Noah"),
+                of(
+                        "numbered given and family names in columns",
+                        "1 Emma\tSmith\n2 Noah\tJones\n",
+                        0,
+                        "1 Emma Smith",
+                        "2 Noah Jones"),
+                of(
+                        "numbered family names, commas",
+                        "1. Smith, Emma\n2. Jones, Noah\n",
+                        0,
+                        "1 Emma Smith",
+                        "2 Noah Jones"),
+                of("an English name beside one", "1. 나윤재\tJane\n2. 표가온\t\n", 0, "1 나윤재", "2 표가온"),
+                of("an English name beside one, cut", "1. 나윤재\tJane\n2. 표가온\n", 0, "1 나윤재", "2 표가온"),
+                of(
+                        "a foreign name in Hangul",
+                        "1 나윤재\n2 표가온\n3 소피아 마르티네즈\n4 나타샤 이바노바\n",
+                        0,
+                        "1 나윤재",
+                        "2 표가온",
+                        "3 소피아 마르티네즈",
+                        "4 나타샤 이바노바"),
+                of(
+                        "remarks of who has come",
+                        "번호,이름,비고\n1,나윤재,부산에서 전학\n2,표가온,부산에서 (전출)\n3,민설아,수업료 유예\n4,도하람,부산에서 전출\n",
+                        0,
+                        "1 나윤재",
+                        "2 표가온",
+                        "3 민설아",
+                        "4 도하람"),
+                of(
+                        "remarks of who has left",
+                        "번호,이름,비고\n1,나윤재,전출\n2,표가온,3.2. 전출\n3,민설아,부산으로 전출\n4,도하람,(자퇴)\n5,오한결,\n",
+                        4,
+                        "5 오한결"),
+                of(
+                        "marks of who has come or waits",
+                        "1. (전학) 나윤재\n2. 표가온(휴학)\n3. 민설아 전학\n4. 도하람 전출\n",
+                        1,
+                        "1 나윤재",
+                        "2 표가온",
+                        "3 민설아"));
     }
 
     private static Stream<RosterCase> korean() {

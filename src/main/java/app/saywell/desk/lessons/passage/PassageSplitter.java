@@ -24,6 +24,8 @@ public final class PassageSplitter {
     private static final Pattern BETWEEN_NUMBERS =
             Pattern.compile("(?<=\\p{L}{2,20} [$€£₩¥]?\\d{1,9}\\.) (?=\\d{1,9} \\p{Ll}{2})");
 
+    private static final Pattern FORMULA_SIGN = Pattern.compile("[=×÷]|(?<=\\d! ?)[+−-] ?\\d");
+
     private static final Set<String> ABBREVIATIONS = Set.of(
             "mr.", "mrs.", "ms.", "dr.", "prof.", "st.", "mt.", "jr.", "sr.", "vs.", "no.", "e.g.", "i.e.", "a.m.",
             "p.m.", "u.s.", "u.k.");
@@ -45,7 +47,7 @@ public final class PassageSplitter {
         int from = breaks.first();
         for (int to = breaks.next(); to != BreakIterator.DONE; from = to, to = breaks.next()) {
             unfinished = (unfinished + " " + line.substring(from, to).strip()).strip();
-            if (!endsWithAbbreviation(unfinished) && !goesOnInLowerCase(line, to)) {
+            if (!endsWithAbbreviation(unfinished) && !goesOnInLowerCase(line, to) && !goesOnInFigures(line, to)) {
                 sentences.add(unfinished);
                 unfinished = "";
             }
@@ -104,6 +106,15 @@ public final class PassageSplitter {
     /// letter: `“Where?” she said.`
     private static boolean goesOnInLowerCase(String line, int from) {
         return from < line.length() && Character.isLowerCase(line.charAt(from));
+    }
+
+    /// Whether a formula goes on: `5! = 120`, `5! - 3!`. A dash behind any other sign may begin what somebody says.
+    private static boolean goesOnInFigures(String line, int from) {
+        return FORMULA_SIGN
+                .matcher(line)
+                .region(from, line.length())
+                .useTransparentBounds(true)
+                .lookingAt();
     }
 
     /// Whether the text ends with an abbreviation or an initial, or is a number alone, so that the

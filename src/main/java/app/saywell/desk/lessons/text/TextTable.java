@@ -15,12 +15,28 @@ import org.apache.commons.csv.CSVRecord;
 /// Rows of cells from a CSV file or from the clipboard of a spreadsheet.
 ///
 /// @param rows without blank rows; each with the line number where it begins, from 1
-public record TextTable(List<TableRow> rows) {
+/// @param separator what stood between the cells
+public record TextTable(List<TableRow> rows, CellSeparator separator) {
     private static final Pattern SEPARATOR_LINE =
             Pattern.compile("\\ufeff?\"?sep=([;,|\\t])\"?[ \\t]*(?=\\R|$)", Pattern.CASE_INSENSITIVE);
 
     /// The line below the headings of a table in Markdown.
     private static final Pattern RULE = Pattern.compile(":?-{2,}:?");
+
+    /// What stood between the cells of a table.
+    public enum CellSeparator {
+        /// A comma with a space behind it wherever there is one, as people write.
+        COMMA_AND_SPACE,
+        /// A comma, as programs write.
+        COMMA,
+        /// Another sign, or the border of a cell.
+        OTHER
+    }
+
+    /// A table of rows with borders between their cells.
+    public TextTable(List<TableRow> rows) {
+        this(rows, CellSeparator.OTHER);
+    }
 
     /// A row. Cells have no surrounding spaces.
     public record TableRow(long line, List<String> cells) {
@@ -60,11 +76,23 @@ public record TextTable(List<TableRow> rows) {
                 .get();
         try {
             TextTable quoted = read(text, format);
-            return quoted.swallowsLines(separator) ? quoted.orIfEven(readWithoutQuotes(text, format)) : quoted;
+            TextTable table =
+                    quoted.swallowsLines(separator) ? quoted.orIfEven(readWithoutQuotes(text, format)) : quoted;
+            return new TextTable(table.rows(), kind(text, separator));
         } catch (IOException | UncheckedIOException | IllegalStateException e) {
             // A quotation mark that is never closed is a sign like any other.
-            return readWithoutQuotes(text, format);
+            return new TextTable(readWithoutQuotes(text, format).rows(), kind(text, separator));
         }
+    }
+
+    private static CellSeparator kind(String text, char separator) {
+        if (separator != ',' && separator != '，') {
+            return CellSeparator.OTHER;
+        }
+        boolean spaced = text.lines()
+                .map(line -> line.indexOf(separator) < 0 ? "" : line.substring(line.indexOf(separator) + 1))
+                .allMatch(behind -> behind.isEmpty() || behind.charAt(0) == ' ');
+        return spaced ? CellSeparator.COMMA_AND_SPACE : CellSeparator.COMMA;
     }
 
     /// Whether a cell holds a line end with a separator behind it, as where a quotation mark that

@@ -78,6 +78,12 @@ final class TypedLessonCases {
                         "12 is next.",
                         "On 2027. 5. 3. we met."),
                 LessonCase.pasted(
+                        "a formula with a factorial",
+                        "We see 5! = 120. It is much.",
+                        "We see 5! = 120.",
+                        "It is much."),
+                LessonCase.pasted("a formula alone", "5! = 120\nThat is much.\n", "5! = 120", "That is much."),
+                LessonCase.pasted(
                         "a remark in Korean",
                         "I like it.\n※ 따라 읽으세요.\nShe runs.\n",
                         "I like it.",

@@ -29,6 +29,14 @@ class PassageSplitterTest {
     }
 
     @Test
+    void keepsAFormulaWhole() {
+        assertThat(PassageSplitter.splitSentences("We see 5! = 120. So 5! - 3! = 114, too! And 4! ÷ 2! = 12."))
+                .containsExactly("We see 5! = 120.", "So 5! - 3! = 114, too!", "And 4! ÷ 2! = 12.");
+        assertThat(PassageSplitter.splitSentences("I have 5! You have 3. Go! - Hi!"))
+                .containsExactly("I have 5!", "You have 3.", "Go!", "- Hi!");
+    }
+
+    @Test
     void keepsAParagraphWholeWhileItIsShortEnough() {
         assertThat(PassageSplitter.splitParagraph("We went out.\nIt rained."))
                 .containsExactly("We went out. It rained.");

@@ -203,6 +203,7 @@ public final class ClassCommand {
                         case TWICE -> "occurs twice in the list";
                         case NUMBER_TAKEN -> "has the number of " + fault.holder();
                         case NO_LEARNER -> "is a title, a remark, a sum or a heading";
+                        case LEFT -> "says that its learner has left";
                         case ALREADY_THERE -> "is in the class already";
                     };
             String learner = fault.learner().isEmpty() ? "." : ": " + fault.learner();
