@@ -1,7 +1,7 @@
 """layers.py ENCODER ROWS OUT.npz MANIFEST ...: what a layer of the encoder hears in the vowels of ROWS (StressRows): `layers` [syllables, 512],
 means over its steps, and `keys`, the reading, the token and the syllable of each. Needs the modules of src/train/ear.
 
-Of layers 2 to 8, the fourth named the stressed syllables of voices that it was not fitted on best.
+Of layers 2 to 8, the third names the stressed syllables of voices that it was not fitted on a little less well than the fourth; the fifth, the sixth and an adapted one as well.
 """
 
 import json
@@ -13,10 +13,10 @@ import onnxruntime as ort
 import soundfile
 
 import listen
+from align import LAG
 from rows import lines, vowel
 
 LAYER = "layer4"
-LAG = 6  # frames by which the sounds of the frame network lie behind the layers
 
 
 def main(encoder, rows, out, *manifests):

@@ -8,12 +8,14 @@ import java.util.List;
 /// @param tokens every token in order
 /// @param impression what people would give the whole
 /// @param startSeconds where frame 0 lies in the recording, with the correction of starts
+/// @param lagFrames by how many frames its sounds run behind what the encoder hears
 /// @param hadMore whether more was said than this one reading of the text
 /// @param posteriors what was heard in each frame, whatever is expected
 public record HeardReading(
         List<TokenScore> tokens,
         SentenceImpression impression,
         double startSeconds,
+        int lagFrames,
         boolean hadMore,
         FramePosteriors posteriors) {
 
@@ -24,7 +26,7 @@ public record HeardReading(
 
     /// The same reading where more was said than that.
     HeardReading amongOtherSpeech() {
-        return new HeardReading(tokens, impression, startSeconds, true, posteriors);
+        return new HeardReading(tokens, impression, startSeconds, lagFrames, true, posteriors);
     }
 
     /// Where a frame begins in the recording.

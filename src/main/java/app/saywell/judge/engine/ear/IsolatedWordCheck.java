@@ -7,8 +7,8 @@ import java.util.Properties;
 /// The network that tells other texts from true ones was taught with sentences. It refuses one word
 /// in fourteen that is said well alone, and finds a word in one sentence of thirty in which it is
 /// not. So a word alone also counts as said when it is probable by itself, its sounds are not
-/// mostly wrong, and it takes up most of what is spoken; or when each of its sounds was heard as
-/// itself; and never when it takes up hardly any of it.
+/// mostly wrong, and it takes up most of what is spoken; or when it takes up as much and each of its
+/// sounds was heard as itself; and never when it takes up hardly any of it.
 ///
 /// @param border the least probability of the word by [SpokenWordCheck]
 /// @param fault the greatest mean probability that its sounds are wrong
@@ -34,17 +34,19 @@ record IsolatedWordCheck(double border, double fault, double coverage, double pa
         return covered >= part;
     }
 
-    /// Whether each of its sounds was heard as itself. A word of one sound is in nearly all that is spoken, so it never
-    /// was.
+    /// Whether each of its sounds was heard as itself and little else was: those of "ate" are in "state" as well. A
+    /// word
+    /// of one sound is in nearly all that is spoken, so it never was.
     ///
+    /// @param covered by [app.saywell.judge.engine.align.SpeechCoverage]
     /// @param faults for each of its sounds, how probable it is that another one was said in its place
-    boolean heard(float... faults) {
+    boolean heard(double covered, float... faults) {
         for (float probabilityOfFault : faults) {
             if (probabilityOfFault > heard) {
                 return false;
             }
         }
-        return faults.length > 1;
+        return faults.length > 1 && covered >= coverage;
     }
 
     /// Whether it was said.

@@ -177,7 +177,7 @@ public final class KnownTextScorer {
             for (int token = 0; token < scores.size(); token++) {
                 placed.add(scores.get(token).at(refined.get(token)));
             }
-            return new HeardReading(placed, text.impression(), speech.startSeconds() + shift, false, posteriors);
+            return new HeardReading(placed, text.impression(), speech.startSeconds() + shift, lag, false, posteriors);
         }
 
         private Optional<ScoredText> scoreParts(FramePosteriors posteriors, List<AlignedToken> aligned) {
@@ -222,7 +222,7 @@ public final class KnownTextScorer {
                 EarThresholds thresholds = shared.thresholds();
                 boolean said = spoken.text() >= thresholds.text()
                                 && thresholds.spoken().allSpoken(spoken, sounds, likelihoods, gains, omissions)
-                        || alone && thresholds.isolated().heard(scores.fault());
+                        || alone && thresholds.isolated().heard(coverage, scores.fault());
                 if (alone && !thresholds.isolated().possible(coverage)) {
                     said = false;
                 } else if (alone && !said) {

@@ -11,8 +11,7 @@ import java.util.Set;
 
 /// What stress is heard by in the syllables of one word: length, level, pitch, spectral balance and vowel quality
 /// (Fry 1958; Sluijter and van Heuven 1996), and what the encoder hears of it, each above the mean of the word, so that
-/// neither the voice nor the
-/// microphone matters.
+/// neither the voice nor the microphone matters.
 ///
 /// Not thread-safe, because a [RecordingAnalysis] isn't.
 final class SyllableCues {
@@ -21,9 +20,6 @@ final class SyllableCues {
 
     private static final int FIRST_VOWEL = 12;
     private static final int HEARD = 27;
-
-    /// Frames by which the sounds of the frame network lie behind the layers that it reads.
-    private static final int LAG = 6;
 
     private static final double PAUSE_SECONDS = 0.15;
     private static final double MIN_PROBABILITY = 0.01;
@@ -116,8 +112,9 @@ final class SyllableCues {
     /// What the encoder hears of stress in the vowel, in whole steps of two frames.
     private double heard(PhoneSegment vowel) {
         float[] stress = analysis.reading().posteriors().stress();
-        int first = Math.clamp((vowel.startFrame() - LAG) / 2, 0, stress.length / 2 - 1);
-        int end = Math.clamp((vowel.endFrame() - LAG + 1) / 2, first + 1, stress.length / 2);
+        int lag = analysis.reading().lagFrames();
+        int first = Math.clamp((vowel.startFrame() - lag) / 2, 0, stress.length / 2 - 1);
+        int end = Math.clamp((vowel.endFrame() - lag + 1) / 2, first + 1, stress.length / 2);
         double sum = 0;
         for (int step = first; step < end; step++) {
             sum += stress[2 * step];

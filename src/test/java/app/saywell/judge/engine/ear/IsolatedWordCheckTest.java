@@ -18,9 +18,15 @@ class IsolatedWordCheckTest {
 
     @Test
     void aWordWhoseEverySoundWasHeardWasSaid() {
-        assertThat(CHECK.heard(0.5f, 0, 0.2f)).isTrue();
-        assertThat(CHECK.heard(0.1f, 0.51f, 0.1f)).as("one sound another").isFalse();
-        assertThat(CHECK.heard(0.1f)).as("a single sound").isFalse();
+        assertThat(CHECK.heard(0.7, 0.5f, 0, 0.2f)).isTrue();
+        assertThat(CHECK.heard(0.7, 0.1f, 0.51f, 0.1f)).as("one sound another").isFalse();
+        assertThat(CHECK.heard(1, 0.1f)).as("a single sound").isFalse();
+    }
+
+    @Test
+    void soundsThatWereHeardWithinALongerWordOrASentenceAreNoWordAlone() {
+        assertThat(CHECK.heard(0.69, 0, 0)).isFalse();
+        assertThat(CHECK.heard(0.25, 0, 0, 0, 0)).isFalse();
     }
 
     @Test

@@ -36,6 +36,12 @@ class RefusedRecordingsTest {
     }
 
     @Test
+    void aWordOfWhichAllSoundsWereHeardInALongerOneIsRefused() {
+        assertRefused(EngineErrorKind.NOT_ALL_WORDS_SPOKEN, SampleReading.state(), "ate");
+        assertThat(simple(SampleReading.state(), "state").words()).hasSize(1);
+    }
+
+    @Test
     void silenceIsRefused() {
         assertRefused(EngineErrorKind.UNUSABLE_AUDIO, new Pcm(new float[32_000], 16_000), SampleReading.TEXT);
     }

@@ -7,8 +7,8 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
-/// Recordings of 16 kHz: "seven apples for my sister", spoken by flite (voice slt), and "ship",
-/// spoken by the computer voice George.
+/// Recordings of 16 kHz: "seven apples for my sister", spoken by flite (voice slt), "ship",
+/// spoken by the computer voice George, and others beside it.
 public final class SampleReading {
     /// The words spoken.
     public static final String TEXT = "seven apples for my sister";
@@ -26,6 +26,11 @@ public final class SampleReading {
     /// "Ship", alone.
     static Pcm ship() {
         return read("ship.wav");
+    }
+
+    /// "State", alone, by flite (voice rms).
+    static Pcm state() {
+        return read("state.wav");
     }
 
     private static Pcm read(String name) {
