@@ -85,7 +85,9 @@ record SoundVerdict(
             }
         }
         double border = alone ? borderAlone(rule) : border(rule);
-        return Arrays.stream(odds).mapToObj(value -> judgement(value, border)).toArray(Judgement[]::new);
+        return Arrays.stream(odds)
+                .mapToObj(value -> alone ? judgementAlone(value, border) : judgement(value, border))
+                .toArray(Judgement[]::new);
     }
 
     private static List<Phone> phones(List<AlignedToken> tokens) {
@@ -109,9 +111,26 @@ record SoundVerdict(
     /// @param odds log-odds that the sound is wrong
     /// @param border from which on it is
     Judgement judgement(double odds, double border) {
-        boolean wrong = odds >= border;
-        double score = new ScoreMapping(people(border), PhoneScore.WRONG).map(people(odds));
+        return judgement(odds >= border, people(odds), people(border));
+    }
+
+    /// The same for a word that is a text of its own, whose border may lie beyond the curve.
+    Judgement judgementAlone(double odds, double border) {
+        return judgement(odds >= border, people(odds) * beyond(odds), people(border) * beyond(border));
+    }
+
+    /// @param given by people for this sound, 0 to 2
+    /// @param atBorder what they give at the border
+    private static Judgement judgement(boolean wrong, double given, double atBorder) {
+        double score = new ScoreMapping(atBorder, PhoneScore.WRONG).map(given);
         return new Judgement(wrong ? Math.min(score, JUST_WRONG) : Math.max(score, PhoneScore.WRONG), wrong);
+    }
+
+    /// By how much what people give falls on beyond the end of the curve: in the ratio of how probable it is that the
+    /// sound is right. Without that, all that lies there would score the same.
+    private double beyond(double odds) {
+        double end = curveOdds[curveOdds.length - 1];
+        return (1 + Math.exp(end)) / (1 + Math.exp(Math.max(odds, end)));
     }
 
     /// What people give a sound with these log-odds, 0 to 2.

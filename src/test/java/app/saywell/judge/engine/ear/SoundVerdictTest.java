@@ -34,6 +34,24 @@ class SoundVerdictTest {
 
     @ParameterizedTest
     @EnumSource(FirstLanguage.class)
+    void theWorstOfTheWrongSoundsOfAWordAloneScoresLeast(FirstLanguage language) {
+        for (Strictness strictness : Strictness.values()) {
+            double border = SHIPPED.borderAlone(new JudgingRule(strictness, language));
+            double before = PhoneScore.WRONG;
+            for (double odds = border + 0.05; odds < border + 3; odds += 0.25) {
+                var judged = SHIPPED.judgementAlone(odds, border);
+                assertThat(judged.wrong()).isTrue();
+                assertThat(judged.score()).as("%s, %s", strictness, odds).isLessThan(before);
+                before = judged.score();
+            }
+            assertThat(SHIPPED.judgementAlone(border - 0.01, border))
+                    .satisfies(judged -> assertThat(judged.wrong()).isFalse())
+                    .satisfies(judged -> assertThat(judged.score()).isGreaterThanOrEqualTo(PhoneScore.WRONG));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(FirstLanguage.class)
     void theStricterTheMoreIsWrong(FirstLanguage language) {
         double gentle = border(Strictness.GENTLE, language);
         double normal = border(Strictness.NORMAL, language);
