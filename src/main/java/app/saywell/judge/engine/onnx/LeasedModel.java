@@ -5,7 +5,6 @@ import ai.onnxruntime.OrtException;
 import ai.onnxruntime.OrtSession;
 import ai.onnxruntime.OrtSession.RunOptions;
 import app.saywell.judge.engine.onnx.ModelUnavailableException.ModelProblem;
-import java.nio.ByteOrder;
 import java.nio.FloatBuffer;
 import java.nio.LongBuffer;
 import java.util.Map;
@@ -85,14 +84,14 @@ public final class LeasedModel implements AutoCloseable {
         }
     }
 
-    /// The numbers of an output where they lie, outside the heap: valid until the result is closed.
+    /// The numbers of an output: a copy within the heap, valid when the result is closed.
     public static FloatBuffer values(OrtSession.Result result, String name) {
         return values((OnnxTensor) result.get(name).orElseThrow());
     }
 
-    /// The numbers of a tensor where they lie, outside the heap: valid until it is closed.
+    /// The numbers of a tensor: a copy within the heap, valid when it is closed.
     public static FloatBuffer values(OnnxTensor tensor) {
-        return tensor.getByteBuffer().order(ByteOrder.nativeOrder()).asFloatBuffer();
+        return tensor.getFloatBuffer();
     }
 
     @Override

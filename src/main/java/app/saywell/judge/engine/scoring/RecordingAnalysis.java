@@ -9,11 +9,9 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/// A recording with the scores of its words.
+/// A recording with the scores of its words. For one thread, because a [PitchTracker] is.
 ///
 /// @param audio what was judged
-/// For one thread, because a [PitchTracker] is.
-///
 /// @param humRemoved whether something below speech was taken from it
 /// @param pitch of the audio; one for all who ask, so that no value is computed twice
 record RecordingAnalysis(Pcm audio, HeardReading reading, boolean humRemoved, PitchTracker pitch) {
@@ -36,6 +34,11 @@ record RecordingAnalysis(Pcm audio, HeardReading reading, boolean humRemoved, Pi
 
     /// Where a frame begins, within the recording, rounded to a tenth of a millisecond.
     double secondsAt(int frame) {
+        return seconds(audio, reading, frame);
+    }
+
+    /// The same of a recording of which nothing else is asked.
+    static double seconds(Pcm audio, HeardReading reading, int frame) {
         double seconds = Math.clamp(reading.secondsAt(frame), 0, audio.seconds());
         return Math.round(seconds * 10_000) / 10_000.0;
     }

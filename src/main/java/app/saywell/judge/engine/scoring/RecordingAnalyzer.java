@@ -1,5 +1,6 @@
 package app.saywell.judge.engine.scoring;
 
+import app.saywell.judge.engine.ear.HeardReading;
 import app.saywell.judge.engine.ear.KnownTextScorer;
 import app.saywell.judge.engine.ear.PhoneScore;
 import app.saywell.judge.engine.whisper.LogMel;
@@ -45,17 +46,17 @@ record RecordingAnalyzer(TextNormalizer reader, KnownTextScorer ear) {
         Pcm speech = SpeechBand.of(audio);
         Pcm heard = Resampler.resample(speech, LogMel.SAMPLE_RATE);
         return ear.hearBegun(heard.samples(), tokens, rule)
-                .map(reading -> over(new RecordingAnalysis(speech, reading, false, new PitchTracker(heard))))
+                .map(reading -> over(speech, reading))
                 .orElse(List.of());
     }
 
-    private static List<FollowedWord> over(RecordingAnalysis analysis) {
-        double end = analysis.audio().seconds() - HELD_BACK;
-        return analysis.scores().stream()
+    private static List<FollowedWord> over(Pcm audio, HeardReading reading) {
+        double end = audio.seconds() - HELD_BACK;
+        return reading.tokens().stream()
                 .map(word -> new FollowedWord(
                         word.aligned().token().text(),
-                        analysis.secondsAt(word.aligned().startFrame()),
-                        analysis.secondsAt(word.aligned().endFrame()),
+                        RecordingAnalysis.seconds(audio, reading, word.aligned().startFrame()),
+                        RecordingAnalysis.seconds(audio, reading, word.aligned().endFrame()),
                         word.score(),
                         word.score() >= Word.CORRECT_THRESHOLD
                                 && word.phones().stream().allMatch(PhoneScore::isRight)))

@@ -59,9 +59,14 @@ public final class WhisperDecoder implements AutoCloseable {
     /// Takes a recording in that was taken in before; the caller closes it, on this thread.
     public EncodedAudio hear(KeptAudio kept) {
         InputTensors inputs = cross.inputTensors();
-        Map<String, OnnxTensor> tensors = new HashMap<>();
-        kept.tensors().forEach((name, tensor) -> tensors.put(name, inputs.add(tensor.values(), tensor.shape())));
-        return new EncodedAudio(inputs::close, tensors, kept.seconds());
+        try {
+            Map<String, OnnxTensor> tensors = new HashMap<>();
+            kept.tensors().forEach((name, tensor) -> tensors.put(name, inputs.add(tensor.values(), tensor.shape())));
+            return new EncodedAudio(inputs::close, tensors, kept.seconds());
+        } catch (RuntimeException e) {
+            inputs.close();
+            throw e;
+        }
     }
 
     /// The beginning of a text for a recording, which stays the caller's.

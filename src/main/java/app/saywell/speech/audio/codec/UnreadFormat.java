@@ -46,6 +46,8 @@ enum UnreadFormat {
     /// The refusal of a kind by its name.
     static UnreadableAudioException refusal(UnreadSound kind, String title) {
         return new UnreadableAudioException(
-                kind, "This file is " + title + ", which is not read. Save it as WAV, MP3, M4A or FLAC and open that.");
+                kind,
+                "This file is " + title
+                        + ", which is not read. Save it as WAV, MP3, M4A or FLAC of 16 or 24 bits and open that.");
     }
 }

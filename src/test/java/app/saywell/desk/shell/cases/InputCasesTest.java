@@ -17,6 +17,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -104,7 +105,7 @@ class InputCasesTest {
             Path file = Files.write(folder.resolve(Path.of(name).getFileName()), in.readAllBytes());
             try (ImportableAudio sound = ImportableAudio.of(file, folder)) {
                 AudioFile kept = AudioFile.probe(sound.file());
-                return "%.1f s, kept as %s".formatted(kept.seconds(), kept.extension());
+                return String.format(Locale.ROOT, "%.1f s, kept as %s", kept.seconds(), kept.extension());
             } catch (UnreadableAudioException e) {
                 return String.valueOf(e.getMessage());
             }
