@@ -20,7 +20,11 @@ KNOWN_FOR = 1.4  # the least that a first language adds
 
 
 def features(reading):
-    """Of each sound one, the log-odds of `fault`, and how much likelier another sound is than the expected one."""
+    """Of each sound one, the log-odds of `fault`, and how much likelier another sound is than the expected one.
+
+    An expected sound that isn't among the three likeliest, which is all that dumps hold, counts as 0; the product takes its probability
+    (docs/decisions/0510).
+    """
     out = np.ones((len(reading), 3))
     for i, r in enumerate(reading):
         said = {r[f"said{k}"]: float(r[f"p{k}"]) for k in (1, 2, 3)}

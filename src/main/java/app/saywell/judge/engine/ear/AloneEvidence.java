@@ -13,7 +13,6 @@ import java.util.Properties;
 /// @param rival weight of how much likelier the likeliest other sound is than the expected one, in natural log units
 record AloneEvidence(double bias, double fault, double rival) {
     private static final double LEAST = 1e-3;
-    private static final int FITTED_ON = 3;
 
     static AloneEvidence of(Properties properties) {
         return new AloneEvidence(
@@ -33,19 +32,11 @@ record AloneEvidence(double bias, double fault, double rival) {
         return odds;
     }
 
-    /// An expected sound that three others are likelier than counts as improbable: it was fitted on the three
-    /// likeliest.
     private static double lead(SoundScores scores, int sound, int expected) {
-        double own = scores.saidProbability(sound, expected);
         double other = 0;
-        int likelier = 0;
         for (int said = 0; said < FramePosteriors.CLASSES; said++) {
-            if (said != expected) {
-                double probability = scores.saidProbability(sound, said);
-                other = Math.max(other, probability);
-                likelier += probability > own ? 1 : 0;
-            }
+            other = said == expected ? other : Math.max(other, scores.saidProbability(sound, said));
         }
-        return Math.log(other + LEAST) - Math.log((likelier < FITTED_ON ? own : 0) + LEAST);
+        return Math.log(other + LEAST) - Math.log(scores.saidProbability(sound, expected) + LEAST);
     }
 }
