@@ -8,12 +8,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// A parsed roster, shown to the user before anything is stored.
 ///
 /// @param columns the content of each column; the user may change it, see [#read(TextTable, List)]
 /// @param entries learners who would be added, in order
-/// @param problems rows that are left out, and why
+/// @param problems rows that are left out or in doubt, and why
 public record RosterPreview(List<RosterColumn> columns, List<RosterEntry> entries, List<RosterProblem> problems) {
     private static final int MAX_LENGTH = 60;
     private static final int FIRST_COLUMNS = 16;
@@ -23,7 +24,7 @@ public record RosterPreview(List<RosterColumn> columns, List<RosterEntry> entrie
     /// @param number may be empty
     public record RosterEntry(String name, String number) {}
 
-    /// A row that is left out.
+    /// A row that is left out, or in doubt.
     ///
     /// @param line line number in the text or row of the sheet, from 1; 0 where there are none
     /// @param learner the learner of the row, or its text; may be empty
@@ -33,7 +34,7 @@ public record RosterPreview(List<RosterColumn> columns, List<RosterEntry> entrie
             this(line, kind, learner, "");
         }
 
-        /// Why a row is left out.
+        /// Why a row is left out or in doubt.
         public enum RosterProblemKind {
             /// It has no name.
             NO_NAME,
@@ -47,6 +48,8 @@ public record RosterPreview(List<RosterColumn> columns, List<RosterEntry> entrie
             NO_LEARNER,
             /// The list says that the learner has left the class.
             LEFT,
+            /// Its learner is added, and somebody else may stand in it, who is not.
+            PERHAPS_SEVERAL,
             /// The learner is in the class already.
             ALREADY_THERE
         }
@@ -68,7 +71,11 @@ public record RosterPreview(List<RosterColumn> columns, List<RosterEntry> entrie
                                 : RosterProblem.RosterProblemKind.NO_LEARNER,
                         RosterCells.text(String.join(" ", row.cells()))))
                 .toList();
-        return check(columns, rows, others);
+        RosterPreview roster = check(columns, rows, others);
+        List<RosterProblem> problems = Stream.concat(
+                        roster.problems().stream(), SeveralNames.doubts(table, columns).stream())
+                .toList();
+        return new RosterPreview(columns, roster.entries(), problems);
     }
 
     /// A roster of learners who come from no table.
@@ -111,6 +118,13 @@ public record RosterPreview(List<RosterColumn> columns, List<RosterEntry> entrie
             }
         }
         return new RosterPreview(columns, List.copyOf(entries), List.copyOf(problems));
+    }
+
+    /// How many rows are left out; one that is only in doubt is not.
+    public int leftOutCount() {
+        return (int) problems.stream()
+                .filter(problem -> problem.kind() != RosterProblem.RosterProblemKind.PERHAPS_SEVERAL)
+                .count();
     }
 
     private static String described(RosterEntry entry) {

@@ -6,6 +6,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// Class lists without headings in which a number may be followed by several names: `1. 나윤재, 표가온` are two learners,
@@ -42,6 +44,37 @@ final class SeveralNames {
                         && rows.stream().allMatch(NamedRow::familyFirst)
                 : rows.stream().anyMatch(NamedRow::familyFirst) || areOftenSeveral(rows);
         return isTaken && areDifferent(rows) ? Optional.of(unfolded(rows)) : Optional.empty();
+    }
+
+    /// The rows of a list without headings in which somebody else may stand who is not added: two Korean names in one,
+    /// or another one in a column that few rows have.
+    static List<RosterPreview.RosterProblem> doubts(RosterTable table, List<RosterColumn> columns) {
+        if (table.headings().isPresent()) {
+            return List.of();
+        }
+        Set<Integer> rare = IntStream.range(0, columns.size())
+                .filter(i -> columns.get(i) == RosterColumn.IGNORED)
+                .filter(i -> table.rows().stream()
+                                        .filter(row -> !row.cell(i).isEmpty())
+                                        .count()
+                                * 2
+                        < table.rows().size())
+                .boxed()
+                .collect(Collectors.toSet());
+        int name = columns.indexOf(RosterColumn.NAME);
+        return table.rows().stream()
+                .filter(row -> wholeNames(RosterCells.name(row.cell(name))).size() > 1
+                        || (PersonNames.isKorean(RosterCells.name(row.cell(name)))
+                                && rare.stream().anyMatch(i -> isAnotherKorean(row.cell(i)))))
+                .map(row -> new RosterPreview.RosterProblem(
+                        row.line(),
+                        RosterPreview.RosterProblem.RosterProblemKind.PERHAPS_SEVERAL,
+                        RosterCells.text(String.join(" ", row.cells()))))
+                .toList();
+    }
+
+    private static boolean isAnotherKorean(String cell) {
+        return RosterCells.hasHangul(cell) && PersonNames.isAnother(RosterCells.text(cell));
     }
 
     private static boolean areColumns(TextTable table) {

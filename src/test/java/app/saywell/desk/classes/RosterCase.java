@@ -10,9 +10,14 @@ import java.util.stream.Stream;
 ///
 /// @param learners `number name`, in order
 /// @param leftOut how many rows are named as left out
-public record RosterCase(String kind, String text, List<String> learners, int leftOut) {
+/// @param inDoubt how many rows are named as those in which somebody else may stand
+public record RosterCase(String kind, String text, List<String> learners, int leftOut, int inDoubt) {
     private static RosterCase of(String kind, String text, int leftOut, String... learners) {
-        return new RosterCase(kind, text, List.of(learners), leftOut);
+        return new RosterCase(kind, text, List.of(learners), leftOut, 0);
+    }
+
+    private static RosterCase inDoubt(String kind, String text, int inDoubt, String... learners) {
+        return new RosterCase(kind, text, List.of(learners), 0, inDoubt);
     }
 
     /// What a roster holds, in the form of [#learners].
@@ -26,7 +31,9 @@ public record RosterCase(String kind, String text, List<String> learners, int le
 
     /// The result in one line.
     public String expected() {
-        return learners.stream().collect(Collectors.joining(", ")) + (leftOut == 0 ? "" : "; left out " + leftOut);
+        return learners.stream().collect(Collectors.joining(", "))
+                + (leftOut == 0 ? "" : "; left out " + leftOut)
+                + (inDoubt == 0 ? "" : "; in doubt " + inDoubt);
     }
 
     @Override
@@ -123,6 +130,20 @@ public record RosterCase(String kind, String text, List<String> learners, int le
                         "2 표가온",
                         "3 소피아 마르티네즈",
                         "4 나타샤 이바노바"),
+                inDoubt(
+                        "a second name behind few numbers",
+                        "1. 나윤재, 표가온\n2. 민설아\n3. 도하람\n",
+                        1,
+                        "1 나윤재",
+                        "2 민설아",
+                        "3 도하람"),
+                inDoubt(
+                        "a foreign name of twice three letters",
+                        "1 나윤재\n2 마리아 이사벨\n3 도하람\n",
+                        1,
+                        "1 나윤재",
+                        "2 마리아 이사벨",
+                        "3 도하람"),
                 of(
                         "remarks of who has come",
                         "번호,이름,비고\n1,나윤재,부산에서 전학\n2,표가온,부산에서 (전출)\n3,민설아,수업료 유예\n4,도하람,부산에서 전출\n",

@@ -42,7 +42,8 @@ class RosterCasesTest {
         assertThat(RosterCase.read(roster))
                 .as("%s: %s", roster.columns(), roster.problems())
                 .isEqualTo(list.learners());
-        assertThat(roster.problems()).hasSize(list.leftOut());
+        assertThat(roster.leftOutCount()).isEqualTo(list.leftOut());
+        assertThat(roster.problems()).hasSize(list.leftOut() + list.inDoubt());
     }
 
     @Test
@@ -128,6 +129,16 @@ class RosterCasesTest {
         assertThat(roster.problems())
                 .containsExactly(new RosterPreview.RosterProblem(
                         3, RosterPreview.RosterProblem.RosterProblemKind.NUMBER_TAKEN, "1 표가온", "나윤재"));
+    }
+
+    @Test
+    void aRowInWhichSomebodyElseMayStandIsNamed() {
+        RosterPreview roster = ImportedRoster.ofText("1. 나윤재, 표가온\n2. 민설아, 도서부\n3. 도하람\n4. 오한결\n5. 서라온\n")
+                .roster();
+        assertThat(roster.entries()).hasSize(5);
+        assertThat(roster.problems())
+                .containsExactly(new RosterPreview.RosterProblem(
+                        1, RosterPreview.RosterProblem.RosterProblemKind.PERHAPS_SEVERAL, "1. 나윤재 표가온"));
     }
 
     private static void write(Worksheet sheet) {

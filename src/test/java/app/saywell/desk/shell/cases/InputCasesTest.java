@@ -71,15 +71,16 @@ class InputCasesTest {
     }
 
     private String tables() throws IOException {
-        StringBuilder tables =
-                new StringBuilder("### Class lists\n\n| kind | input | learners, and rows left out |\n|---|---|---|\n");
+        StringBuilder tables = new StringBuilder(
+                "### Class lists\n\n| kind | input | learners, and rows left out or in doubt |\n|---|---|---|\n");
         for (RosterCase list : RosterCase.all().toList()) {
             var roster = ImportedRoster.ofText(list.text()).roster();
             String read = String.join(", ", RosterCase.read(roster));
-            String leftOut = roster.problems().isEmpty()
-                    ? ""
-                    : "; left out " + roster.problems().size();
-            row(tables, list.kind(), list.text(), read + leftOut);
+            int leftOut = roster.leftOutCount();
+            int inDoubt = roster.problems().size() - leftOut;
+            String others =
+                    (leftOut == 0 ? "" : "; left out " + leftOut) + (inDoubt == 0 ? "" : "; in doubt " + inDoubt);
+            row(tables, list.kind(), list.text(), read + others);
         }
         tables.append("\n"
                 + "### Lessons\n\n"

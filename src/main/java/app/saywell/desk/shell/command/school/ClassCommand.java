@@ -158,7 +158,7 @@ public final class ClassCommand {
                             id,
                             list.name(),
                             list.roster().entries().size(),
-                            list.roster().problems().size());
+                            list.roster().leftOutCount());
         }
 
         /// How long children's voices are kept is decided by a person, not by a default. A dry run only says so.
@@ -203,6 +203,7 @@ public final class ClassCommand {
                         case TWICE -> "occurs twice in the list";
                         case NUMBER_TAKEN -> "has the number of " + fault.holder();
                         case NO_LEARNER -> "is a title, a remark, a sum or a heading";
+                        case PERHAPS_SEVERAL -> "may name somebody else, who is not added";
                         case LEFT -> "says that its learner has left";
                         case ALREADY_THERE -> "is in the class already";
                     };
