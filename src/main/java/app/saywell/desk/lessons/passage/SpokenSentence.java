@@ -19,12 +19,14 @@ public record SpokenSentence(String text, List<Word> words) {
     /// Assigns the words of a result to the sentences of its text: those of a piece of the text to the sentence of that
     /// piece. Where the spans are not those of the words, each word goes to the sentence where the
     /// edit-distance alignment puts it, because a service may spell words differently or split a word in two.
-    /// Sentences
-    /// without a word are left out.
+    /// Sentences without a word are left out, so an empty text has none.
     ///
     /// @param spans the words of each piece of the text between spaces, see [TextWords]
     public static List<SpokenSentence> assignWords(String text, List<WordSpan> spans, List<Word> words) {
         List<String> sentences = PassageSplitter.splitSentences(text);
+        if (sentences.isEmpty()) {
+            return List.of();
+        }
         List<List<Word>> wordsBySentence = new ArrayList<>();
         sentences.forEach(_ -> wordsBySentence.add(new ArrayList<>()));
         boolean fits = spans.stream().mapToInt(WordSpan::words).sum() == words.size();
@@ -42,7 +44,8 @@ public record SpokenSentence(String text, List<Word> words) {
         return spoken;
     }
 
-    /// A piece belongs to the sentence in which it begins, or to two where one begins without a space: "so.Is".
+    /// A piece belongs to the sentence in which it begins, or to several where others begin in it without a space:
+    /// "so.Is", "Yes!Yes!Yes!".
     private static void assignSpans(
             List<String> pieces,
             List<WordSpan> spans,
@@ -50,31 +53,32 @@ public record SpokenSentence(String text, List<Word> words) {
             List<String> sentences,
             List<List<Word>> wordsBySentence) {
         int sentence = 0;
-        int left = signs(sentences.getFirst());
+        int left = withoutSpaces(sentences.getFirst()).length();
         for (int i = 0; i < spans.size(); i++) {
-            while (left == 0 && sentence + 1 < sentences.size()) {
-                left = signs(sentences.get(++sentence));
+            if (left == 0 && sentence + 1 < sentences.size()) {
+                left = withoutSpaces(sentences.get(++sentence)).length();
             }
+            int first = sentence;
+            List<String> parts = new ArrayList<>();
+            String rest = withoutSpaces(pieces.get(i));
+            while (rest.length() > left && sentence + 1 < sentences.size()) {
+                parts.add(rest.substring(0, left));
+                rest = rest.substring(left);
+                left = withoutSpaces(sentences.get(++sentence)).length();
+            }
+            parts.add(rest);
+            left = Math.max(0, left - rest.length());
             List<Word> said = words.subList(spans.get(i).from(), spans.get(i).to());
-            int signs = signs(pieces.get(i));
-            if (signs <= left || sentence + 1 == sentences.size()) {
-                wordsBySentence.get(sentence).addAll(said);
-                left = Math.max(0, left - signs);
-            } else {
-                String first = pieces.get(i).substring(0, left);
-                String second = pieces.get(i).substring(left);
-                int[] halves = WordAlignment.align(said.stream().map(Word::word).toList(), List.of(first, second));
-                for (int word = 0; word < halves.length; word++) {
-                    wordsBySentence.get(sentence + halves[word]).add(said.get(word));
-                }
-                left = signs(sentences.get(++sentence)) - signs(second);
+            int[] partsOfWords =
+                    WordAlignment.align(said.stream().map(Word::word).toList(), parts);
+            for (int word = 0; word < partsOfWords.length; word++) {
+                wordsBySentence.get(first + partsOfWords[word]).add(said.get(word));
             }
         }
     }
 
-    /// How many characters a text has without its spaces.
-    private static int signs(String text) {
-        return (int) text.chars().filter(sign -> !Character.isWhitespace(sign)).count();
+    private static String withoutSpaces(String text) {
+        return text.replaceAll("\\p{javaWhitespace}", "");
     }
 
     private static void align(List<String> sentences, List<Word> words, List<List<Word>> wordsBySentence) {
@@ -85,9 +89,6 @@ public record SpokenSentence(String text, List<Word> words) {
                 sentenceIndexes.add(i);
                 writtenWords.add(word);
             }
-        }
-        if (writtenWords.isEmpty()) {
-            return;
         }
         int[] alignment = WordAlignment.align(words.stream().map(Word::word).toList(), writtenWords);
         for (int i = 0; i < alignment.length; i++) {

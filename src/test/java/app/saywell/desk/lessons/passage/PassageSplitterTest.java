@@ -1,6 +1,7 @@
 package app.saywell.desk.lessons.passage;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import app.saywell.speech.Word;
 import java.util.List;
@@ -103,6 +104,53 @@ class PassageSplitterTest {
                         "cats"))
                 .extracting(sentence -> sentence.words().size())
                 .containsExactly(3, 5, 2);
+    }
+
+    @Test
+    void aPieceOfSeveralSentencesIsCutIntoAllOfThem() {
+        assertThat(assigned("Yes!Yes!Yes! I won. It is late.", "Yes", "Yes", "Yes", "I", "won", "It", "is", "late"))
+                .extracting(SpokenSentence::text, PassageSplitterTest::spoken)
+                .containsExactly(
+                        tuple("Yes!", "Yes"),
+                        tuple("Yes!", "Yes"),
+                        tuple("Yes!", "Yes"),
+                        tuple("I won.", "I won"),
+                        tuple("It is late.", "It is late"));
+        assertThat(assigned(
+                        "We ran!Fast!Very fast!So did she.", "We", "ran", "Fast", "Very", "fast", "So", "did", "she"))
+                .extracting(SpokenSentence::text, PassageSplitterTest::spoken)
+                .containsExactly(
+                        tuple("We ran!", "We ran"),
+                        tuple("Fast!", "Fast"),
+                        tuple("Very fast!", "Very fast"),
+                        tuple("So did she.", "So did she"));
+        assertThat(assigned(
+                        "Never!Never!Not in 1999! We left.",
+                        "never",
+                        "never",
+                        "not",
+                        "in",
+                        "nineteen",
+                        "ninety",
+                        "nine",
+                        "we",
+                        "left"))
+                .extracting(SpokenSentence::text, PassageSplitterTest::spoken)
+                .containsExactly(
+                        tuple("Never!", "never"),
+                        tuple("Never!", "never"),
+                        tuple("Not in 1999!", "not in nineteen ninety nine"),
+                        tuple("We left.", "we left"));
+    }
+
+    @Test
+    void anEmptyTextHasNoSpokenSentence() {
+        assertThat(assigned("")).isEmpty();
+        assertThat(assigned(" ")).isEmpty();
+    }
+
+    private static String spoken(SpokenSentence sentence) {
+        return String.join(" ", sentence.words().stream().map(Word::word).toList());
     }
 
     private static List<SpokenSentence> assigned(String text, String... words) {

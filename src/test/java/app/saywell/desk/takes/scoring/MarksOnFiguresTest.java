@@ -66,6 +66,18 @@ class MarksOnFiguresTest {
     }
 
     @Test
+    void countOnceForEachOfItsWords() {
+        ScoringResult figures = result(TEXT);
+        mark(figures, MarkTarget.WORD, 2, MarkContent.of(Miscue.OMISSION, ""));
+        carried(figures, "Come at ten thirty now");
+        assertThat(latest().pronunciationResult().words())
+                .filteredOn(Word::isLeftOut)
+                .extracting(Word::word)
+                .containsExactly("ten", "thirty");
+        assertThat(latest().pronunciationResult().percentCorrect()).isEqualTo(60);
+    }
+
+    @Test
     void onItsWordsAreCarriedToTheFigureTheWorstOfThem() {
         ScoringResult words = result("Come at ten thirty now");
         mark(words, MarkTarget.WORD, 2, MarkContent.of(80, "good"));
