@@ -22,6 +22,7 @@ final class PersonNames {
         monitor president vice secretary treasurer prefect helper class teacher student pupil leave exempt ell esl iep
         """.strip().split("\\s+"));
     private static final Pattern GROUP = Pattern.compile("[가-힣]+[부초중고반]");
+    private static final Pattern CLUB = Pattern.compile("[가-힣]+[부초반]");
 
     /// The family names of nearly all Koreans, of one syllable and of two (Statistics Korea, 2015).
     private static final String FAMILY_NAMES =
@@ -44,10 +45,14 @@ final class PersonNames {
                 || SPACE.splitAsStream(text.toLowerCase(Locale.ROOT)).anyMatch(NO_NAMES::contains);
     }
 
-    /// Whether a text behind another name is a name of its own: a Korean one of three letters, or one in Latin letters.
-    static boolean isAnother(String text) {
-        boolean isName = RosterCells.hasHangul(text) ? isWholeKorean(text) : text.length() > 1 && likeness(text) > 1;
-        return isName && !isRole(text);
+    /// Whether a text behind a family name is a given name in Latin letters, and neither a letter nor a remark.
+    static boolean isGivenName(String text) {
+        return text.length() > 1 && likeness(text) > 1 && !isRole(text);
+    }
+
+    /// Whether a text behind a Korean name may be another one: three letters that are no club and no school.
+    static boolean isAnotherKorean(String text) {
+        return isWholeKorean(text) && !CLUB.matcher(text).matches();
     }
 
     /// Whether a text is a Korean name of three letters, as nearly all are.

@@ -24,8 +24,8 @@ final class RosterCells {
     private static final Pattern COUNT =
             Pattern.compile("(?:남|여|남자|여자|남학생|여학생|계|총|총원|재적|현원)\\s?[:：]?\\s?\\d{1,4}\\s?명?");
     private static final Pattern MARK = Pattern.compile("^[(（]\\s?(?:전입|신입|전학|유예|휴학|복학)\\s?[)）]\\s*"
-            + "|\\s*[(（]\\s?(?:남|여|남자|여자|M|F|전입|신입|전학|유예|휴학|복학|반장|부반장|회장|부회장|서기|총무)\\s?[)）]$"
-            + "|(?<=^[가-힣]{2,4}) (?:전입|신입|전학|유예|휴학|복학|반장|부반장|회장|부회장|전교회장|서기|총무|주번|도우미|조퇴|지각|결석)$");
+            + "|\\s*[(（]\\s?(?:남|여|남자|여자|M|F|전입|신입|전학|유예|휴학|복학|반장|부반장|회장|부회장|서기|총무)\\s?[)）]$|(?<=^[가-힣]{2,4})"
+            + " (?:전입|신입|전학|유예|휴학|복학|반장|부반장|회장|부회장|전교회장|전교부회장|서기|총무|회계|주번|당번|도우미|조장|모둠장|대표|조퇴|지각|결석)$");
 
     /// Words that surely say that who is named has left; 전학 is said of those who have come, too.
     private static final String LEAVING = "전출|자퇴|퇴학|제적";

@@ -120,8 +120,13 @@ public record RosterTable(
 
     private static boolean hasLeft(TextTable.TableRow row, List<RosterColumn> columns) {
         return IntStream.range(0, row.cells().size())
-                .anyMatch(i ->
-                        RosterCells.isGone(row.cell(i)) || (isName(columns, i) && RosterCells.isGoneName(row.cell(i))));
+                .anyMatch(i -> (RosterCells.isGone(row.cell(i)) && !isCounted(row, i))
+                        || (isName(columns, i) && RosterCells.isGoneName(row.cell(i))));
+    }
+
+    /// Whether a number stands behind a cell, as in a box beside the list that counts who has come and left.
+    private static boolean isCounted(TextTable.TableRow row, int column) {
+        return column + 1 < row.cells().size() && RosterCells.isNumber(row.cell(column + 1));
     }
 
     private static boolean isName(List<RosterColumn> columns, int column) {
@@ -184,9 +189,9 @@ public record RosterTable(
     /// Numbers and names in one cell, such as `3 2 14 강하늘` or `1. 강하늘`, become columns if most
     /// rows are written so.
     private static TextTable splitCells(TextTable table) {
-        Optional<TextTable> apart = SeveralNames.apart(table);
-        if (apart.isPresent()) {
-            return apart.get();
+        Optional<TextTable> joined = SeveralNames.joined(table);
+        if (joined.isPresent()) {
+            return joined.get();
         }
         if (table.rows().stream().anyMatch(row -> filled(row) > 1)) {
             return table;

@@ -6,75 +6,72 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
-/// Class lists without headings in which a number may be followed by several names: `1. 나윤재, 표가온` are two learners,
-/// of whom the first has the number, and `2 Lee, Eun` is one.
-///
-/// A wrong learner is worse than a joined name: nothing is taken apart where what stands behind a name may be a remark,
-/// a role or a column.
+/// What stands behind a name in class lists without headings: a given name (`2 Lee, Eun`), which is joined to it, or
+/// perhaps another learner (`1. 나윤재, 표가온`). A wrong learner is worse than a question: nobody is added, and such rows
+/// are named.
 final class SeveralNames {
     private SeveralNames() {}
 
-    /// A row with its numbers and its names; at least one name.
+    /// A row with its numbers and its name.
     ///
     /// @param familyFirst whether the name is a family name, a comma and a given name
-    private record NamedRow(long line, List<String> numbers, List<String> names, boolean familyFirst) {}
+    private record NamedRow(long line, List<String> numbers, String name, boolean familyFirst) {}
 
-    /// The list with a row for each learner, numbers first; empty where no number is followed by several names, and
+    /// The list with given names joined to the family names before them, numbers first; empty where there are none, and
     /// where they are columns: all rows have as many cells.
-    static Optional<TextTable> apart(TextTable table) {
+    static Optional<TextTable> joined(TextTable table) {
         boolean headed = table.rows().stream()
                 .flatMap(row -> row.cells().stream())
                 .anyMatch(cell -> RosterHeading.of(cell).isPresent());
+        if (headed || table.separator() == TextTable.CellSeparator.OTHER) {
+            return Optional.empty();
+        }
         List<NamedRow> rows = new ArrayList<>();
-        for (TextTable.TableRow row : headed ? List.<TextTable.TableRow>of() : table.rows()) {
+        for (TextTable.TableRow row : table.rows()) {
             Optional<NamedRow> named = named(row);
-            boolean isBordered = table.separator() == TextTable.CellSeparator.OTHER
-                    && filled(row).size() > 1;
-            if (named.isEmpty() || isBordered) {
+            if (named.isEmpty()) {
                 return Optional.empty();
             }
             rows.add(named.get());
         }
+        long joined = rows.stream().filter(NamedRow::familyFirst).count();
         boolean isTaken = areColumns(table)
-                ? table.separator() == TextTable.CellSeparator.COMMA_AND_SPACE
-                        && rows.stream().allMatch(NamedRow::familyFirst)
-                : rows.stream().anyMatch(NamedRow::familyFirst) || areOftenSeveral(rows);
-        return isTaken && areDifferent(rows) ? Optional.of(unfolded(rows)) : Optional.empty();
+                ? joined == rows.size() && table.separator() == TextTable.CellSeparator.COMMA_AND_SPACE
+                : joined > 0;
+        return isTaken && joined > 0 && areDifferent(rows) ? Optional.of(table(rows)) : Optional.empty();
     }
 
-    /// The rows of a list without headings in which somebody else may stand who is not added: two Korean names in one,
-    /// or another one in a column that few rows have.
+    /// The rows of a list without headings in which somebody else may stand who is not added: two Korean names in one
+    /// cell, or another one in a column that is not read. Of a column that most rows have, which is more often one
+    /// of
+    /// parents or nicknames, only the first row is named.
     static List<RosterPreview.RosterProblem> doubts(RosterTable table, List<RosterColumn> columns) {
         if (table.headings().isPresent()) {
             return List.of();
         }
-        Set<Integer> rare = IntStream.range(0, columns.size())
-                .filter(i -> columns.get(i) == RosterColumn.IGNORED)
-                .filter(i -> table.rows().stream()
-                                        .filter(row -> !row.cell(i).isEmpty())
-                                        .count()
-                                * 2
-                        < table.rows().size())
-                .boxed()
-                .collect(Collectors.toSet());
         int name = columns.indexOf(RosterColumn.NAME);
+        Set<TextTable.TableRow> doubtful = new HashSet<>(table.rows().stream()
+                .filter(row -> areSeveral(RosterCells.name(row.cell(name))))
+                .toList());
+        IntStream.range(0, columns.size())
+                .filter(i -> columns.get(i) == RosterColumn.IGNORED)
+                .mapToObj(i -> table.rows().stream()
+                        .filter(row -> PersonNames.isKorean(RosterCells.name(row.cell(name)))
+                                && PersonNames.isAnotherKorean(RosterCells.text(row.cell(i))))
+                        .toList())
+                .map(rows -> rows.size() * 2 <= table.rows().size()
+                        ? rows
+                        : rows.stream().limit(1).toList())
+                .forEach(doubtful::addAll);
         return table.rows().stream()
-                .filter(row -> wholeNames(RosterCells.name(row.cell(name))).size() > 1
-                        || (PersonNames.isKorean(RosterCells.name(row.cell(name)))
-                                && rare.stream().anyMatch(i -> isAnotherKorean(row.cell(i)))))
+                .filter(doubtful::contains)
                 .map(row -> new RosterPreview.RosterProblem(
                         row.line(),
                         RosterPreview.RosterProblem.RosterProblemKind.PERHAPS_SEVERAL,
                         RosterCells.text(String.join(" ", row.cells()))))
                 .toList();
-    }
-
-    private static boolean isAnotherKorean(String cell) {
-        return RosterCells.hasHangul(cell) && PersonNames.isAnother(RosterCells.text(cell));
     }
 
     private static boolean areColumns(TextTable table) {
@@ -86,75 +83,55 @@ final class SeveralNames {
                         == 1;
     }
 
-    /// Whether several names stand behind at least every other number; fewer may be remarks.
-    private static boolean areOftenSeveral(List<NamedRow> rows) {
-        long several = rows.stream().filter(row -> row.names().size() > 1).count();
-        return several > 0 && several * 2 >= rows.size();
-    }
-
-    /// Whether nobody stands there twice, as a role may.
+    /// Whether no given name stands there twice, as a role may.
     private static boolean areDifferent(List<NamedRow> rows) {
         Set<String> seen = new HashSet<>();
-        return rows.stream().flatMap(row -> row.names().stream().skip(1)).allMatch(seen::add);
+        return rows.stream().filter(NamedRow::familyFirst).map(NamedRow::name).allMatch(seen::add);
     }
 
-    private static TextTable unfolded(List<NamedRow> rows) {
+    private static TextTable table(List<NamedRow> rows) {
         int numbers = rows.stream().mapToInt(row -> row.numbers().size()).max().orElse(0);
         List<TextTable.TableRow> learners = new ArrayList<>();
         for (NamedRow row : rows) {
-            for (int i = 0; i < row.names().size(); i++) {
-                List<String> cells = new ArrayList<>(i == 0 ? row.numbers() : List.of());
-                while (cells.size() < numbers) {
-                    cells.addFirst("");
-                }
-                cells.add(row.names().get(i));
-                learners.add(new TextTable.TableRow(row.line(), List.copyOf(cells)));
+            List<String> cells = new ArrayList<>(row.numbers());
+            while (cells.size() < numbers) {
+                cells.addFirst("");
             }
+            cells.add(row.name());
+            learners.add(new TextTable.TableRow(row.line(), List.copyOf(cells)));
         }
         return new TextTable(learners);
     }
 
-    /// Empty for a row that is anything but a number with names of one script.
+    /// Empty for a row that is anything but a number with a name, and perhaps a given name behind a family name.
     private static Optional<NamedRow> named(TextTable.TableRow row) {
-        List<String> cells = filled(row);
-        if (cells.isEmpty()) {
+        List<String> cells =
+                row.cells().stream().filter(cell -> !cell.isEmpty()).toList();
+        if (cells.isEmpty() || cells.size() > 2) {
             return Optional.empty();
         }
         String first = RosterCells.text(cells.getFirst());
         List<String> numbers = RosterTable.leadingNumbers(first);
         String name = RosterTable.nameBehind(first);
-        List<String> others = cells.subList(1, cells.size());
-        List<String> spaced = wholeNames(name);
-        boolean isName = spaced.size() > 1
-                || PersonNames.likeness(name) > 1
-                || RosterCells.isGone(name)
-                || RosterCells.isGoneName(name);
-        boolean areNames = others.stream()
-                .allMatch(other ->
-                        PersonNames.isAnother(other) && RosterCells.hasHangul(other) == RosterCells.hasHangul(name));
-        if (numbers.isEmpty() || RosterCells.isTotal(first) || !isName || !areNames) {
+        boolean isName = PersonNames.likeness(name) > 1 || RosterCells.isGone(name) || RosterCells.isGoneName(name);
+        if (numbers.isEmpty() || RosterCells.isTotal(first) || !isName) {
             return Optional.empty();
         }
-        boolean familyFirst = others.size() == 1 && isOneLatinWord(name) && isOneLatinWord(others.getFirst());
-        List<String> names = familyFirst
-                ? List.of(name + ", " + others.getFirst())
-                : Stream.concat(spaced.stream(), others.stream()).toList();
-        return Optional.of(new NamedRow(row.line(), numbers, names, familyFirst));
+        if (cells.size() == 1) {
+            return Optional.of(new NamedRow(row.line(), numbers, name, false));
+        }
+        String given = RosterCells.text(cells.getLast());
+        boolean familyFirst = !RosterCells.hasHangul(name + given) && PersonNames.isGivenName(given);
+        return familyFirst
+                ? Optional.of(new NamedRow(row.line(), numbers, name + ", " + given, true))
+                : Optional.empty();
     }
 
-    /// Korean names with spaces between them; a foreign name in Hangul stays whole: `소피아 마르티네즈`.
-    private static List<String> wholeNames(String text) {
+    /// Whether a text is Korean names with spaces between them; a foreign name in Hangul is one: `소피아 마르티네즈`.
+    private static boolean areSeveral(String text) {
         List<String> parts = List.of(text.split("\\s+", -1));
-        boolean areSeveral = PersonNames.isWholeKorean(parts.getFirst())
-                && parts.stream().skip(1).allMatch(PersonNames::isAnother);
-        return areSeveral ? parts : List.of(text);
-    }
-
-    private static boolean isOneLatinWord(String text) {
-        return text.indexOf(' ') < 0 && !RosterCells.hasHangul(text);
-    }
-
-    private static List<String> filled(TextTable.TableRow row) {
-        return row.cells().stream().filter(cell -> !cell.isEmpty()).toList();
+        return parts.size() > 1
+                && PersonNames.isWholeKorean(parts.getFirst())
+                && parts.stream().skip(1).allMatch(PersonNames::isAnotherKorean);
     }
 }

@@ -41,11 +41,18 @@ class LowSheetsTest {
                 String sheet = screen.equals("PRACTICE") ? "#key-sheet" : "#window-keys";
                 WindowRobot.await(
                         "the screen", () -> FrameTurns.of(window.scene()).isIdle());
+                if (screen.equals("DAILY")) {
+                    WindowRobot.await("its first button", () -> window.scene()
+                            .lookup("#daily-placement-begin")
+                            .isFocused());
+                }
                 Node before = WindowRobot.call(() -> window.scene().getFocusOwner());
                 WindowRobot.press(KeyCode.SHIFT, KeyCode.SLASH);
                 WindowRobot.await("the keys", () -> isShown(window.scene(), sheet));
-                WindowRobot.await("the keyboard there", () -> scrolled(window.scene(), sheet)
-                        .isFocused());
+                WindowRobot.await(
+                        "the keyboard there",
+                        () -> scrolled(window.scene(), sheet).isFocused()
+                                && isLaidOut(scrolled(window.scene(), sheet)));
                 String picture = "low-keys-%s-%s-%d".formatted(screen, language, textPercent);
                 Pictures.keep(window.scene(), picture);
                 faults.addAll(WindowRobot.call(
@@ -123,6 +130,11 @@ class LowSheetsTest {
 
     private static ScrollPane scrolled(Scene scene, String sheet) {
         return (ScrollPane) scene.lookup(sheet + " .scroll-pane");
+    }
+
+    private static boolean isLaidOut(ScrollPane pane) {
+        Node viewport = pane.lookup(".viewport");
+        return viewport != null && viewport.getLayoutBounds().getHeight() > 0 && !pane.isNeedsLayout();
     }
 
     private static boolean isShown(Scene scene, String selector) {
