@@ -47,8 +47,7 @@ public final class PipelineSpeechService implements SpeechService {
     ///
     /// @param purpose what the calls are for, see [app.saywell.speech.billing.CallCharge]
     /// @param spokenForm words in place of figures, signs and abbreviations, for model readings that were analysed
-    /// in
-    ///     words
+    ///     in words
     /// @param guide read at every call; only words that occur in the text are sent
     /// @param rule by what readings are judged
     public static PipelineSpeechService ofSaywell(
@@ -119,8 +118,7 @@ public final class PipelineSpeechService implements SpeechService {
 
     /// The request with the form of the text that other words have, such as those of the model reading: an analysis is
     /// refused beside another text than its own. Where they have neither, Saywell's own service gets what is
-    /// written,
-    /// and any other one words.
+    /// written, and any other one words.
     private <T> SpeechRequest<T> formed(
             SpeechRequest<T> request, String goldText, Optional<List<SpeechComponent>> words) {
         SpokenForm form = spokenForm.apply(goldText);

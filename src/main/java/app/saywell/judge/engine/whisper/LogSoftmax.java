@@ -12,7 +12,7 @@ final class LogSoftmax {
         }
         double sum = 0;
         for (float value : row) {
-            sum += Exponential.of(value - maximum);
+            sum += FastExponential.of(value - maximum);
         }
         return maximum + Math.log(sum);
     }

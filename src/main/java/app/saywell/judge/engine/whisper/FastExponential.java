@@ -1,13 +1,11 @@
 package app.saywell.judge.engine.whisper;
 
 /// The exponential function of numbers that are not above 0, of which a row of the decoder has fifty thousand: a third
-/// of
-/// the time of [Math#exp], and within one unit in the last place of it.
+/// of the time of [Math#exp], and within one unit in the last place of it.
 ///
 /// A number is a multiple of ln 2 / 128 and a rest of at most half of that. The power of two for the multiple comes
-/// from a
-/// table, the exponential of the rest from the first terms of its series (P. T. P. Tang, ACM TOMS 15(2), 1989).
-final class Exponential {
+/// from a table, the exponential of the rest from the first terms of its series (P. T. P. Tang, ACM TOMS 15(2), 1989).
+final class FastExponential {
     /// Below it the result is taken for 0; the smallest number with all its bits is a little below it.
     private static final double LEAST = -708;
 
@@ -27,7 +25,7 @@ final class Exponential {
 
     private static final long[] POWERS = powers();
 
-    private Exponential() {}
+    private FastExponential() {}
 
     /// @param number 0 or below; minus infinity gives 0
     static double of(double number) {
