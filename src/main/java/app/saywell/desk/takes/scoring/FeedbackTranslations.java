@@ -68,7 +68,7 @@ public final class FeedbackTranslations {
             return Optional.of(0L);
         }
         return serviceOf(result)
-                .filter(service -> hasReading(result))
+                .filter(service -> hasReading(result) && !isAnalysedOtherwise(result, readingOf(result)))
                 .map(service -> service == ServiceKind.EMBEDDED
                         ? 0L
                         : CallPrice.microDollars(

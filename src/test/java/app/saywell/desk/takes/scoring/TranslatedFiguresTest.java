@@ -65,7 +65,10 @@ class TranslatedFiguresTest {
                         .readings()
                         .add(sentence.id(), file, new ModelReading.ReadingSpeaker("Ms. Park", "American"), answer))
                 .reading();
-        result("It is five", Optional.of(reading.id()));
+        ScoringResult inWords = result("It is five", Optional.of(reading.id()));
+        assertThat(fixture.useCases.feedbackTranslations().price(inWords, FeedbackLanguage.KOREAN))
+                .as("not offered")
+                .isEmpty();
         assertThat(ask().orElseThrow().kind()).isEqualTo(CallFailure.FailureKind.BAD_REQUEST);
         assertThat(fixture.hosted.calls).hasValue(0);
         result("It is 5", Optional.of(reading.id()));
