@@ -8,6 +8,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import app.saywell.desk.store.file.WholeFile;
+import app.saywell.speech.installation.PrivateFiles;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
@@ -16,7 +17,12 @@ import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
+import java.awt.image.RenderedImage;
+import java.io.File;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.file.Files;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 
 /// The rooms of `docs/architecture.md` in their order: a class names only what stands before it, and no package is part
@@ -131,13 +137,35 @@ class LayerRulesTest {
                 .resideInAnyPackage(Rooms.WINDOW)
                 .or()
                 .resideInAnyPackage(
-                        ROOT + ".desk.reports..", ROOT + ".desk.shell.command..", ROOT + ".desk.settings.support..")
+                        ROOT + ".desk.reports..",
+                        ROOT + ".desk.assessment..",
+                        ROOT + ".desk.daily..",
+                        ROOT + ".desk.homework..",
+                        ROOT + ".desk.shell.command..",
+                        ROOT + ".desk.settings.support..")
                 .and()
                 .doNotBelongToAnyOf(WholeFile.class)
                 .should()
                 .callMethodWhere(target(owner(type(Files.class)))
                         .and(target(nameMatching("write|writeString|newOutputStream" + "|newBufferedWriter"))))
                 .because("a full disk would leave half of it, or take away what was there")
+                .check(CLASSES);
+    }
+
+    @Test
+    void temporaryFilesAreMadeByOneClassThatClosesThemToOthers() {
+        noClasses()
+                .that()
+                .doNotBelongToAnyOf(PrivateFiles.class)
+                .should()
+                .callMethodWhere(target(owner(type(Files.class))).and(target(nameMatching("createTemp.*"))))
+                .orShould()
+                .callMethodWhere(target(owner(type(File.class))).and(target(nameMatching("createTempFile"))))
+                .orShould()
+                .callMethod(ImageIO.class, "write", RenderedImage.class, String.class, OutputStream.class)
+                .orShould()
+                .callMethod(ImageIO.class, "read", InputStream.class)
+                .because("they may hold voices and names; pictures take their way through one too")
                 .check(CLASSES);
     }
 

@@ -12,10 +12,15 @@ import app.saywell.desk.school.lesson.Lesson;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.store.database.DurableFiles;
+import app.saywell.desk.store.file.UnfinishedFiles;
+import app.saywell.desk.store.file.WholeFile;
+import app.saywell.speech.installation.PrivateFiles;
 import app.saywell.speech.task.ProgressListener;
 import app.saywell.speech.task.RunningTask;
 import app.saywell.speech.task.TaskOutcome;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
@@ -113,9 +118,9 @@ public final class HomeworkService {
     }
 
     private GivenHomework writeForAll(Homework homework, PageContent content, Path file) throws IOException {
-        Path part = file.resolveSibling(file.getFileName() + ".part");
+        Path part = UnfinishedFiles.beside(file);
         try {
-            Files.writeString(part, HomeworkPage.html(content));
+            WholeFile.prepare(file, part, out -> out.write(page(content)));
             PagePlacement.place(part, file, () -> enter(homework));
         } finally {
             Files.deleteIfExists(part);
@@ -132,13 +137,16 @@ public final class HomeworkService {
             throw new RefusedContentException("no learner of the class may record at home");
         }
         Path target = PageFileNames.newFolder(folder, PageFileNames.join(content.className(), content.title()));
-        Path part = Files.createTempDirectory(folder, ".homework");
+        Path part = UnfinishedFiles.beside(target);
         long largest = 0;
         try {
+            PrivateFiles.createFolder(part);
             for (Learner learner : allowed) {
                 Path file = PageFileNames.newFile(
                         part, PageFileNames.join(content.className(), learner.number(), content.title()));
-                Files.writeString(file, HomeworkPage.html(forLearner(content, learner)));
+                try (OutputStream out = PrivateFiles.newOutputStream(file)) {
+                    out.write(page(forLearner(content, learner)));
+                }
                 largest = Math.max(largest, Files.size(file));
             }
             PagePlacement.place(part, target, () -> enter(homework));
@@ -147,6 +155,10 @@ public final class HomeworkService {
         }
         return new GivenHomework(
                 homework, target, allowed.size(), learners.size() - allowed.size(), withoutReading(content), largest);
+    }
+
+    private static byte[] page(PageContent content) {
+        return HomeworkPage.html(content).getBytes(StandardCharsets.UTF_8);
     }
 
     private static int withoutReading(PageContent content) {

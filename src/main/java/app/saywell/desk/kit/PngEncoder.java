@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelFormat;
 import javax.imageio.ImageIO;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
 
 /// Encodes an image of JavaFX as PNG, without its alpha channel.
 public final class PngEncoder {
@@ -21,9 +22,9 @@ public final class PngEncoder {
         int[] target = ((DataBufferInt) pixels.getRaster().getDataBuffer()).getData();
         image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), target, 0, width);
         var bytes = new ByteArrayOutputStream();
-        try {
-            ImageIO.setUseCache(false);
-            ImageIO.write(pixels, "png", bytes);
+        // Without a stream of this kind Java writes the picture to a temporary file first.
+        try (MemoryCacheImageOutputStream out = new MemoryCacheImageOutputStream(bytes)) {
+            ImageIO.write(pixels, "png", out);
         } catch (IOException e) {
             throw new UncheckedIOException("cannot write to memory", e);
         }

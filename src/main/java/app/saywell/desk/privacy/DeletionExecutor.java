@@ -96,6 +96,7 @@ final class DeletionExecutor {
     private void deleteDerivedFiles() throws IOException {
         steps.beforeStep("backups");
         UnfinishedBackups.deleteLeft(library);
+        UnfinishedExports.deleteLeft(library);
         ResidualFiles.eraseBackups(library.folder().backupsFolder());
         steps.beforeStep("cache");
         // Peaks, previews, and files of packs that a crash left.

@@ -266,6 +266,7 @@ public final class ErasureService {
     }
 
     private PrivacyCertificate certificate(List<ErasureRecord> erasures) {
+        List<String> remaining = DeletionExecutor.unreachableBackups(library);
         return new PrivacyCertificate(
                 PrivacyCertificate.CertifiedAction.ERASED,
                 erasures.getLast().number(),
@@ -273,6 +274,8 @@ public final class ErasureService {
                 erasures.stream().mapToInt(ErasureRecord::takes).sum(),
                 erasures.stream().mapToInt(ErasureRecord::results).sum(),
                 erasures.stream().mapToInt(ErasureRecord::recordings).sum(),
-                DeletionExecutor.unreachableBackups(library));
+                Optional.of(library.settings().get(ScheduledBackup.TARGET_FOLDER))
+                        .filter(folder -> !folder.isEmpty() && !remaining.contains(folder)),
+                remaining);
     }
 }

@@ -64,6 +64,7 @@ public final class PersonalDataExport {
                 takes.size() + speeches.size(),
                 results.get(),
                 takes.size() + speeches.size(),
+                Optional.empty(),
                 List.of());
     }
 

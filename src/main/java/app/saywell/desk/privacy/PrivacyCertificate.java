@@ -2,10 +2,13 @@ package app.saywell.desk.privacy;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 
 /// A dated proof of an export or an erasure, to print and file. Contains no name.
 ///
 /// @param number the attendance number, so that the school knows whose it is; may be empty
+/// @param searchedBackups the folder of daily backups that an erasure searched; empty if none is chosen, or if it could not
+///     be reached
 /// @param remainingCopies folders with backups that still hold the data, because they could not be
 ///     reached; they are replaced at the first start that reaches them
 public record PrivacyCertificate(
@@ -15,14 +18,16 @@ public record PrivacyCertificate(
         int takes,
         int results,
         int recordings,
+        Optional<String> searchedBackups,
         List<String> remainingCopies) {
 
     /// What was done.
     public enum CertifiedAction {
         /// The personal data was exported to a file.
         EXPORTED,
-        /// The personal data was erased, also from the backups in the data folder and in the folder
-        /// of daily backups. Copies elsewhere are not erased.
+        /// The personal data was erased, wherever it was searched for: in the database, the recordings, finished or not,
+        /// the answers of services, what was derived from them, the copies and backups in the data folder, backups that
+        /// nobody finished, and the folder of daily backups. Copies elsewhere are not erased.
         ERASED
     }
 }

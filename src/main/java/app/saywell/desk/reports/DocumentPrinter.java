@@ -10,6 +10,7 @@ import app.saywell.desk.reports.term.TermPage;
 import app.saywell.desk.school.ReportSelection;
 import app.saywell.desk.school.access.AccessEntry;
 import app.saywell.desk.store.change.UseCaseContext;
+import app.saywell.speech.installation.PrivateFiles;
 import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -154,8 +155,8 @@ public final class DocumentPrinter {
 
     private Path newPreviewFile() throws IOException {
         Path folder = context.library().folder().cacheFolder().resolve(PREVIEW_FOLDER);
-        Files.createDirectories(folder);
-        return Files.createTempFile(folder, "preview", ".pdf");
+        PrivateFiles.createFolder(folder);
+        return PrivateFiles.createTemporaryFile(folder, "preview", ".pdf");
     }
 
     /// Number of pages of a PDF.

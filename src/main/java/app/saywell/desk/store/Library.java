@@ -189,10 +189,9 @@ public final class Library implements AutoCloseable {
         return database.read(DatabaseInspector::contents);
     }
 
-    /// Writes a full copy of the database to a new file.
+    /// Writes a full copy of the database to a new or an empty file that others cannot read.
     public void copyDatabaseTo(Path file) {
         database.copyTo(file);
-        folder.restrict(file);
         LibraryDatabase.changeCopy(file, OpeningStamp::removeFrom);
     }
 

@@ -68,6 +68,31 @@ public final class PrivateFiles {
         }
     }
 
+    /// Creates an empty file with a name of its own in a folder, closed to others from the beginning. Whoever makes it
+    /// deletes it; the folder is one that is swept at a start.
+    ///
+    /// @param suffix the end of its name
+    public static Path createTemporaryFile(Path folder, String prefix, String suffix) throws IOException {
+        try {
+            return Files.createTempFile(folder, prefix, suffix, attributes(folder, false));
+        } catch (UnsupportedOperationException e) {
+            Path file = Files.createTempFile(folder, prefix, suffix);
+            restrict(file, false); // as far as the disk has permissions
+            return file;
+        }
+    }
+
+    /// As [#createTemporaryFile], but a folder.
+    public static Path createTemporaryFolder(Path folder, String prefix) throws IOException {
+        try {
+            return Files.createTempDirectory(folder, prefix, attributes(folder, true));
+        } catch (UnsupportedOperationException e) {
+            Path made = Files.createTempDirectory(folder, prefix);
+            restrict(made, true);
+            return made;
+        }
+    }
+
     /// Closes a file to others.
     public static void restrictFile(Path file) throws IOException {
         restrict(file, false);

@@ -9,14 +9,17 @@ import app.saywell.desk.shell.cases.PracticeFixture;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What there is after homework could not be given.
+/// Files of homework: what there is after it could not be given, and who may read it.
 class HomeworkFilesTest {
     @TempDir
     Path folder;
@@ -69,6 +72,30 @@ class HomeworkFilesTest {
         assertThat(Files.readString(page)).contains("We call it bear");
         assertThat(list()).containsExactly("unit.html");
         assertThat(fixture.useCases.homework().ofClass(lesson.classId)).hasSize(1);
+    }
+
+    /// They hold voices, and a name.
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void pagesAreForTheirUserAloneUnlessTheFolderIsShared() throws IOException {
+        Path page = outside.resolve("unit.html");
+        Files.setPosixFilePermissions(outside, PosixFilePermissions.fromString("rwxr-xr-x"));
+        lesson.give(HomeworkAudience.WHOLE_CLASS, page);
+        assertThat(permissions(page)).isEqualTo("rw-------");
+        Path own = lesson.give(HomeworkAudience.EACH_LEARNER, outside).target();
+        assertThat(permissions(own)).isEqualTo("rwx------");
+        try (Stream<Path> pages = Files.list(own)) {
+            assertThat(pages).singleElement().satisfies(each -> assertThat(permissions(each))
+                    .isEqualTo("rw-------"));
+        }
+        Files.delete(page);
+        Files.setPosixFilePermissions(outside, PosixFilePermissions.fromString("rwxrwxr-x"));
+        lesson.give(HomeworkAudience.WHOLE_CLASS, page);
+        assertThat(permissions(page)).isEqualTo("rw-r-----");
+    }
+
+    private static String permissions(Path file) throws IOException {
+        return PosixFilePermissions.toString(Files.getPosixFilePermissions(file));
     }
 
     private void refuseRows() {

@@ -99,12 +99,17 @@ class InterruptedErasureTest {
             PrivacyCertificate certificate =
                     fixture.useCases.erasure().eraseLearner(take.owner().learnerId());
             assertThat(certificate.remainingCopies()).containsExactly(stick.toString());
+            assertThat(certificate.searchedBackups()).as("what was not reached was not searched").isEmpty();
 
             Files.createDirectories(stick);
             Files.writeString(stick.resolve("saywell-2026-11-01.saywell"), "old");
             fixture.useCases.tidyFolder();
             assertThat(stick.resolve("saywell-2026-11-01.saywell")).doesNotExist();
             assertThat(stick.resolve("saywell-2026-11-21.saywell")).exists();
+            Take another = fixture.take(fixture.sentence("the theme park"));
+            assertThat(fixture.useCases.erasure().eraseLearner(another.owner().learnerId()))
+                    .satisfies(later -> assertThat(later.searchedBackups()).contains(stick.toString()))
+                    .satisfies(later -> assertThat(later.remainingCopies()).isEmpty());
         }
     }
 

@@ -66,6 +66,19 @@ class PrivateFilesTest {
     }
 
     @Test
+    void whatIsTemporaryIsForItsUserAlone() throws IOException {
+        Path file = PrivateFiles.createTemporaryFile(folder, "copy", ".part");
+        assertThat(file.getFileName().toString()).startsWith("copy").endsWith(".part");
+        assertThat(readers(file)).containsExactly(user);
+        Path made = PrivateFiles.createTemporaryFolder(folder, "unpacked");
+        assertThat(made).isDirectory().isNotEqualTo(PrivateFiles.createTemporaryFolder(folder, "unpacked"));
+        assertThat(acl(made)).singleElement().satisfies(entry -> {
+            assertThat(entry.principal()).isEqualTo(user);
+            assertThat(entry.flags()).contains(AclEntryFlag.FILE_INHERIT, AclEntryFlag.DIRECTORY_INHERIT);
+        });
+    }
+
+    @Test
     void whatOthersCouldReadIsClosedWithEverythingInIt() throws IOException {
         Path inner = Files.createDirectory(folder.resolve("inner"));
         Path file = Files.writeString(inner.resolve("names.csv"), "a name");

@@ -14,6 +14,7 @@ import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.school.learner.SchoolClass;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
+import java.util.List;
 import java.util.function.LongConsumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
@@ -48,6 +49,12 @@ public final class ErasureNotice extends QuestionNotice {
         texts.language().addListener(change -> show());
     }
 
+    private String remainingText(List<String> remaining) {
+        return remaining.isEmpty()
+                ? ""
+                : " " + texts.get("classroom.certificate.remaining", String.join(", ", remaining));
+    }
+
     private void show() {
         switch (viewModel.phase().get()) {
             case NothingDue nothing -> show("");
@@ -63,9 +70,9 @@ public final class ErasureNotice extends QuestionNotice {
                         eraseButton("classroom.everything.erase.yes", "primary"),
                         button("classroom.everything.erase.no", "erase-later", viewModel::postpone));
             case Erasing(SchoolClass due) -> show(texts.get("classroom.due.erasing", due.name()));
-            case RecordingsErased(SchoolClass due, int takes, int results) ->
+            case RecordingsErased(SchoolClass due, int takes, int results, List<String> remaining) ->
                 show(
-                        due.name() + " · " + texts.get("classroom.due.done", takes, results),
+                        due.name() + " · " + texts.get("classroom.due.done", takes, results) + remainingText(remaining),
                         button("classroom.certificate.close", "erase-close", viewModel::postpone));
             case ErasureFailed(SchoolClass due) ->
                 show(

@@ -1,6 +1,7 @@
 package app.saywell.desk.classroom.erasure;
 
 import app.saywell.desk.school.learner.SchoolClass;
+import java.util.List;
 
 /// Where the question stands whether the recordings of a class are erased.
 public sealed interface ErasurePhase {
@@ -19,7 +20,9 @@ public sealed interface ErasurePhase {
     record Erasing(SchoolClass due) implements ErasurePhase {}
 
     /// They are erased, until the teacher closes what was said.
-    record RecordingsErased(SchoolClass due, int takes, int results) implements ErasurePhase {}
+    ///
+    /// @param remaining backups that could not be reached and still hold them
+    record RecordingsErased(SchoolClass due, int takes, int results, List<String> remaining) implements ErasurePhase {}
 
     /// Nothing was erased: everything is there as before.
     record ErasureFailed(SchoolClass due) implements ErasurePhase {}

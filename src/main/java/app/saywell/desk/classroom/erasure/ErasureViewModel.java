@@ -115,7 +115,11 @@ public final class ErasureViewModel implements AutoCloseable {
                 phase.set(new RecordingsErased(
                         asked,
                         all.stream().mapToInt(PrivacyCertificate::takes).sum(),
-                        all.stream().mapToInt(PrivacyCertificate::results).sum()));
+                        all.stream().mapToInt(PrivacyCertificate::results).sum(),
+                        all.stream()
+                                .flatMap(certificate -> certificate.remainingCopies().stream())
+                                .distinct()
+                                .toList()));
                 read();
             }
             case TaskOutcome.TaskFailed<List<PrivacyCertificate>> failed ->

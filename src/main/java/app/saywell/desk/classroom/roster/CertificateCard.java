@@ -50,8 +50,9 @@ final class CertificateCard extends VBox {
 
     private void show(Optional<PrivacyCertificate> certificate) {
         errorLabel.setText("");
-        contentLabel.setText(certificate.map(this::certificateText).orElse("")
-                + certificate.map(this::remainingText).orElse(""));
+        contentLabel.setText(certificate
+                .map(shown -> certificateText(shown) + searchedText(shown) + remainingText(shown))
+                .orElse(""));
     }
 
     private String certificateText(PrivacyCertificate certificate) {
@@ -65,6 +66,18 @@ final class CertificateCard extends VBox {
                 certificate.takes(),
                 certificate.results(),
                 certificate.recordings());
+    }
+
+    private String searchedText(PrivacyCertificate certificate) {
+        return switch (certificate.act()) {
+            case EXPORTED -> "";
+            case ERASED ->
+                " "
+                        + certificate
+                                .searchedBackups()
+                                .map(folder -> texts.get("classroom.certificate.searched.backups", folder))
+                                .orElseGet(() -> texts.get("classroom.certificate.searched"));
+        };
     }
 
     private String remainingText(PrivacyCertificate certificate) {

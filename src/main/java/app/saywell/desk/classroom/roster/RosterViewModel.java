@@ -179,7 +179,9 @@ public final class RosterViewModel implements AutoCloseable {
     /// Exports everything about the selected learner into one file.
     public void export(Path zip) {
         selectedLearner.get().ifPresent(learner -> services.tasks()
-                .run(progress -> services.personalDataExport().export(learner.id(), zip), this::certificateReady));
+                .run(
+                        progress -> services.personalDataExport().export(learner.id(), zip),
+                        outcome -> certificateReady(outcome, "classroom.told.not-written")));
     }
 
     /// Whether the school allows that learners are erased for good.
@@ -190,7 +192,9 @@ public final class RosterViewModel implements AutoCloseable {
     /// Erases everything about the selected learner for good.
     public void erase() {
         selectedLearner.get().ifPresent(learner -> services.tasks()
-                .run(progress -> services.erasure().eraseLearner(learner.id()), this::certificateReady));
+                .run(
+                        progress -> services.erasure().eraseLearner(learner.id()),
+                        outcome -> certificateReady(outcome, "classroom.told.not-erased")));
     }
 
     public void closeCertificate() {
@@ -208,13 +212,13 @@ public final class RosterViewModel implements AutoCloseable {
                         consentInput.agreedHow());
     }
 
-    private void certificateReady(TaskOutcome<PrivacyCertificate> outcome) {
+    private void certificateReady(TaskOutcome<PrivacyCertificate> outcome, String failureKey) {
         switch (outcome) {
             case TaskOutcome.TaskDone<PrivacyCertificate>(PrivacyCertificate newCertificate) -> {
                 message.set(Optional.empty());
                 certificate.set(Optional.of(newCertificate));
             }
-            case TaskOutcome.TaskFailed<PrivacyCertificate> failed -> showMessage("classroom.told.not-written", false);
+            case TaskOutcome.TaskFailed<PrivacyCertificate> failed -> showMessage(failureKey, false);
             case TaskOutcome.TaskCancelled<PrivacyCertificate> cancelled -> {}
         }
     }

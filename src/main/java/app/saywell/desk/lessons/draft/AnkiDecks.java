@@ -3,6 +3,7 @@ package app.saywell.desk.lessons.draft;
 import app.saywell.desk.lessons.text.TextTable;
 import app.saywell.desk.lessons.text.UnreadableTextException;
 import app.saywell.desk.store.database.LibraryDatabase;
+import app.saywell.desk.store.database.ScratchFolder;
 import io.airlift.compress.MalformedInputException;
 import io.airlift.compress.zstd.ZstdInputStream;
 import java.io.BufferedInputStream;
@@ -34,8 +35,8 @@ final class AnkiDecks {
                 .filter(database -> zip.getEntry(database) != null)
                 .findFirst()
                 .orElseThrow();
-        Path copy = Files.createTempFile("saywell-deck", ".db");
-        try {
+        try (ScratchFolder folder = ScratchFolder.create()) {
+            Path copy = folder.path().resolve("deck.db");
             try (InputStream stored = new BufferedInputStream(zip.getInputStream(zip.getEntry(name)));
                     InputStream in = name.endsWith("b") ? new ZstdInputStream(stored) : stored;
                     var out = Files.newOutputStream(copy)) {
@@ -44,8 +45,6 @@ final class AnkiDecks {
             return DraftTables.read(DraftTables.withoutMarkup(notes(copy)));
         } catch (MalformedInputException e) {
             throw new UnreadableTextException("it is a damaged Anki package");
-        } finally {
-            Files.deleteIfExists(copy);
         }
     }
 

@@ -2,6 +2,7 @@ package app.saywell.desk.privacy.backup;
 
 import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.database.LibraryException.LibraryFailureKind;
+import java.util.List;
 
 /// A backup cannot be used, or is not complete. The library is unchanged.
 public final class BackupException extends RuntimeException {
@@ -9,21 +10,45 @@ public final class BackupException extends RuntimeException {
 
     private final BackupFailureKind kind;
 
+    private final transient List<String> missing;
+
     BackupException(BackupFailureKind kind, String detail) {
+        this(kind, detail, List.of());
+    }
+
+    private BackupException(BackupFailureKind kind, String detail, List<String> missing) {
         super(detail);
         this.kind = kind;
+        this.missing = missing;
+    }
+
+    /// The file was written without some recordings.
+    static BackupException incomplete(List<String> missing) {
+        return new BackupException(
+                BackupFailureKind.INCOMPLETE,
+                missing.size() + " recordings are missing or changed: " + LibraryBackup.namesOf(missing),
+                List.copyOf(missing));
     }
 
     /// Why the database of a backup cannot be used.
     static BackupException of(LibraryException e) {
         return e.kind() == LibraryFailureKind.NEWER
                 ? new BackupException(BackupFailureKind.NEWER, "a newer version of Saywell wrote it")
-                : new BackupException(BackupFailureKind.DAMAGED, String.valueOf(e.getMessage()));
+                : new BackupException(
+                        BackupFailureKind.DAMAGED,
+                        e.kind() == LibraryFailureKind.DISK_FULL
+                                ? "there is no room to open its database"
+                                : "its database cannot be opened");
     }
 
     /// The reason.
     public BackupFailureKind kind() {
         return kind;
+    }
+
+    /// The recordings that an incomplete backup lacks; empty for other reasons.
+    public List<String> missing() {
+        return missing;
     }
 
     /// Why a backup cannot be used.

@@ -17,6 +17,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.util.Objects;
 import java.util.Optional;
 
 /// Replaces the library with a backup, in two steps. While Saywell runs, the backup is unpacked
@@ -81,7 +82,7 @@ public final class BackupRestorer {
 
     /// What a copy of a database holds; empty if it cannot be opened. The copy is not changed.
     static Optional<LibraryContents> readContents(Path copy) throws IOException {
-        Path folder = Files.createTempDirectory(copy.getParent(), "inspect");
+        Path folder = PrivateFiles.createTemporaryFolder(Objects.requireNonNull(copy.getParent()), "inspect");
         try {
             Path inspected = Files.copy(copy, folder.resolve("copy.db"));
             return Optional.of(ClosedLibrary.inspectCopy(inspected));

@@ -9,6 +9,7 @@ import app.saywell.speech.installation.PrivateFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 
 /// A copy of the library's database for a backup, checked and migrated. It is deleted when closed.
 ///
@@ -18,10 +19,10 @@ import java.nio.file.Path;
 /// @param file the copy
 /// @param contents what it holds
 record DatabaseCopy(Path file, LibraryContents contents) implements AutoCloseable {
-    /// @param beside a folder beside the backup, private once it is created; whoever writes the backup deletes it
-    static DatabaseCopy make(Library library, Path beside) throws IOException {
+    /// A copy on the disk of the library; empty if there is no room, or the disk cannot be written.
+    static Optional<DatabaseCopy> onItsDisk(Library library) throws IOException {
         try {
-            return in(library, library.folder().cacheFolder());
+            return Optional.of(in(library, library.folder().cacheFolder()));
         } catch (IOException | LibraryException e) {
             LibraryFailureKind kind = LibraryException.of(e).kind();
             if (kind != LibraryFailureKind.DISK_FULL
@@ -29,14 +30,14 @@ record DatabaseCopy(Path file, LibraryContents contents) implements AutoCloseabl
                     && kind != LibraryFailureKind.UNREADABLE) {
                 throw e;
             }
-            return in(library, beside);
+            return Optional.empty();
         }
     }
 
-    private static DatabaseCopy in(Library library, Path folder) throws IOException {
+    /// @param folder is made, closed to others; whoever names one beside a backup deletes it
+    static DatabaseCopy in(Library library, Path folder) throws IOException {
         PrivateFiles.createFolder(folder);
-        Path file = Files.createTempFile(folder, "backup", ".db");
-        Files.delete(file);
+        Path file = PrivateFiles.createTemporaryFile(folder, "backup", ".db");
         try {
             library.copyDatabaseTo(file);
             return new DatabaseCopy(file, ClosedLibrary.inspectCopy(file));

@@ -53,29 +53,34 @@ public final class LibraryBackup {
         if (!library.isReadOnly()) {
             DataFolder.makeRoomIfFull(library.folder().root());
         }
+        LibraryKey key = BackupKey.of(library); // before the copy, so that a restored library goes on with it
         List<String> missing = new ArrayList<>();
-        UnfinishedBackups.write(library, file.resolveSibling(file.getFileName() + ".part"), part -> {
-            missing.addAll(writeVerified(library, part, progress));
-            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
-            DurableFiles.forceParent(file);
-        });
+        UnfinishedBackups.write(
+                library,
+                file.resolveSibling(file.getFileName() + ".part"),
+                () -> DatabaseCopy.onItsDisk(library),
+                (early, part) -> {
+                    try (DatabaseCopy copy = early.isPresent()
+                            ? early.get()
+                            : DatabaseCopy.in(library, UnfinishedBackups.workFolder(part))) {
+                        missing.addAll(writeVerified(library, copy, part, key, progress));
+                    }
+                    Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+                    DurableFiles.forceParent(file);
+                });
         if (!missing.isEmpty()) {
-            throw new BackupException(
-                    BackupFailureKind.INCOMPLETE,
-                    missing.size() + " recordings are missing or changed: " + namesOf(missing));
+            throw BackupException.incomplete(missing);
         }
     }
 
-    private static List<String> writeVerified(Library library, Path part, ProgressListener progress)
+    private static List<String> writeVerified(
+            Library library, DatabaseCopy copy, Path part, LibraryKey key, ProgressListener progress)
             throws IOException {
-        LibraryKey key = BackupKey.of(library); // before the copy, so that a restored library goes on with it
-        try (DatabaseCopy copy = DatabaseCopy.make(library, UnfinishedBackups.workFolder(part))) {
-            List<String> missing = write(
-                    library, copy.contents().recordings(), copy.file(), BackupArchive.newFile(part, key), progress);
-            verify(part, check -> Optional.of(key));
-            DurableFiles.forceFile(part);
-            return missing;
-        }
+        List<String> missing = write(
+                library, copy.contents().recordings(), copy.file(), BackupArchive.newFile(part, key), progress);
+        verify(part, check -> Optional.of(key));
+        DurableFiles.forceFile(part);
+        return missing;
     }
 
     /// Reads and verifies a whole backup.

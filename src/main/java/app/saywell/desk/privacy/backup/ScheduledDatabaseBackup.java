@@ -5,7 +5,6 @@ import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.store.database.DurableFiles;
 import app.saywell.desk.store.integrity.LibraryContents;
-import app.saywell.speech.installation.PrivateFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -47,7 +46,6 @@ public final class ScheduledDatabaseBackup {
             Files.deleteIfExists(part);
             library.copyDatabaseTo(part);
             DurableFiles.forceFile(part);
-            PrivateFiles.restrictFile(part);
             DurableFiles.move(part, copy);
         }
         if (isMuchSmallerThanBefore(old.headMap(today, false))) {

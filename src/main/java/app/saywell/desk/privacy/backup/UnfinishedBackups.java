@@ -24,21 +24,29 @@ public final class UnfinishedBackups {
 
     private UnfinishedBackups() {}
 
-    interface BackupWriter {
-        void write(Path part) throws IOException;
+    /// Makes what is written. The file is not noted yet, so a copy of the library that is made here does not know of it:
+    /// restored on another computer, it would look for the file there.
+    interface BackupPreparation<T> {
+        T prepare() throws IOException;
+    }
+
+    interface BackupWriter<T> {
+        void write(T prepared, Path part) throws IOException;
     }
 
     /// Runs what writes a file and takes it away in the end; whatever earlier ones left is deleted first.
-    static void write(Library library, Path part, BackupWriter writer) throws IOException {
+    static <T> void write(Library library, Path part, BackupPreparation<T> preparation, BackupWriter<T> writer)
+            throws IOException {
         WRITING.lock();
         try {
             List<Path> left = deleteLeft(library);
+            T prepared = preparation.prepare();
             List<Path> all = new ArrayList<>(left);
             all.add(part.toAbsolutePath());
             all.add(workFolder(part).toAbsolutePath());
             note(library, all);
             try {
-                writer.write(part);
+                writer.write(prepared, part);
             } finally {
                 Files.deleteIfExists(part);
                 DurableFiles.deleteTree(workFolder(part));

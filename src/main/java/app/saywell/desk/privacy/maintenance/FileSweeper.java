@@ -1,5 +1,6 @@
 package app.saywell.desk.privacy.maintenance;
 
+import app.saywell.desk.privacy.UnfinishedExports;
 import app.saywell.desk.privacy.backup.BackupRestorer;
 import app.saywell.desk.privacy.backup.UnfinishedBackups;
 import app.saywell.desk.store.Library;
@@ -58,6 +59,7 @@ public final class FileSweeper {
         delete(library.folder().root().resolve("reference.db"));
         sweepBackups();
         UnfinishedBackups.deleteLeft(library);
+        UnfinishedExports.deleteLeft(library);
         if (!BackupRestorer.isPrepared(library.folder().root())) {
             BackupRestorer.discardPrepared(library.folder().root());
         }

@@ -257,7 +257,11 @@ final class TransferViewModel {
         workProgress.set(-1);
         loadWords();
         if (outcome instanceof TaskOutcome.TaskFailed<Path>(BackupException e)) {
-            showMessage(UserMessage.failure("reports.told.incomplete", String.valueOf(e.getMessage())));
+            showMessage(
+                    e.kind() == BackupException.BackupFailureKind.INCOMPLETE
+                            ? UserMessage.failure(
+                                    "reports.told.incomplete", e.missing().size(), LibraryBackup.namesOf(e.missing()))
+                            : UserMessage.failure("reports.told.other-content", fileName(file)));
             return;
         }
         showMessage(

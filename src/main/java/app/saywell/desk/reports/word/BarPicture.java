@@ -8,9 +8,7 @@ import java.awt.RenderingHints;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import javax.imageio.ImageIO;
 
 /// A figure with its band of error as a picture without letters, on a scale from 0 to 100.
 final class BarPicture {
@@ -51,9 +49,7 @@ final class BarPicture {
             pen.draw(new Line2D.Double(x(end), BAND_Y - BAND_END, x(end), BAND_Y + BAND_END));
         }
         pen.dispose();
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        ImageIO.write(image, "png", out);
-        return out.toByteArray();
+        return PngBytes.of(image);
     }
 
     private static double x(double value) {

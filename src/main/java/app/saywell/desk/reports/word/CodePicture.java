@@ -2,9 +2,7 @@ package app.saywell.desk.reports.word;
 
 import io.nayuki.qrcodegen.QrCode;
 import java.awt.image.BufferedImage;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import javax.imageio.ImageIO;
 
 /// A web address as a square code (QR, ISO/IEC 18004), as a picture.
 final class CodePicture {
@@ -28,8 +26,6 @@ final class CodePicture {
                 image.setRGB(x, y, isDark ? 0 : WHITE);
             }
         }
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        ImageIO.write(image, "png", out);
-        return out.toByteArray();
+        return PngBytes.of(image);
     }
 }

@@ -106,12 +106,21 @@ final class DataViewModel implements AutoCloseable {
         state.set(
                 switch (outcome) {
                     case TaskOutcome.TaskDone<PrivacyCertificate>(PrivacyCertificate certificate) ->
-                        new ErasureFinished(
-                                UserMessage.success("settings.erase.done", certificate.takes(), certificate.results()));
+                        new ErasureFinished(told(certificate));
                     case TaskOutcome.TaskFailed<PrivacyCertificate> failed ->
                         new ErasureFinished(UserMessage.failure("settings.erase.failed"));
                     case TaskOutcome.TaskCancelled<PrivacyCertificate> cancelled -> new ErasureIdle();
                 });
+    }
+
+    private static UserMessage told(PrivacyCertificate certificate) {
+        return certificate.remainingCopies().isEmpty()
+                ? UserMessage.success("settings.erase.done", certificate.takes(), certificate.results())
+                : UserMessage.failure(
+                        "settings.erase.remain",
+                        certificate.takes(),
+                        certificate.results(),
+                        String.join(", ", certificate.remainingCopies()));
     }
 
     @Override

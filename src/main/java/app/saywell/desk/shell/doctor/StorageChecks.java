@@ -4,6 +4,7 @@ import app.saywell.desk.settings.support.Finding;
 import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.database.NetworkDrive;
 import app.saywell.desk.store.seal.LibraryKeys;
+import app.saywell.speech.installation.PrivateFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -53,7 +54,7 @@ public final class StorageChecks {
 
     private static boolean canWrite(Path folder) {
         try {
-            Files.delete(Files.createTempFile(folder, "saywell", ".try"));
+            Files.delete(PrivateFiles.createTemporaryFile(folder, "saywell", ".try"));
             return true;
         } catch (IOException e) {
             return false;

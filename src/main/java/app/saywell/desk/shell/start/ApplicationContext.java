@@ -2,6 +2,7 @@ package app.saywell.desk.shell.start;
 
 import app.saywell.desk.client.key.KeyVault;
 import app.saywell.desk.privacy.LibraryEncryption;
+import app.saywell.desk.privacy.UnfinishedExports;
 import app.saywell.desk.privacy.backup.BackupException;
 import app.saywell.desk.privacy.backup.BackupRestorer;
 import app.saywell.desk.school.policy.SchoolPolicy;
@@ -36,6 +37,7 @@ public final class ApplicationContext implements AutoCloseable {
     private final ExecutorService workers;
     private final TaskRunner tasks;
     private final ServiceGraph practice;
+    private final UnfinishedExports exports;
 
     private ApplicationContext(
             Library library, LibraryKeyStore keys, Executor answers, Function<String, KeyVault> vaults) {
@@ -45,6 +47,7 @@ public final class ApplicationContext implements AutoCloseable {
         this.workers = Executors.newThreadPerTaskExecutor(
                 Thread.ofVirtual().name("work-", 0).factory());
         this.tasks = new TaskRunner(workers, answers);
+        this.exports = UnfinishedExports.of(library);
         this.practice = new ServiceGraph(library, services, tasks, InstantSource.system(), new SynthesizedVoices());
     }
 
@@ -137,6 +140,7 @@ public final class ApplicationContext implements AutoCloseable {
         practice.close();
         workers.shutdownNow();
         services.close();
+        exports.close();
         library.close();
     }
 }

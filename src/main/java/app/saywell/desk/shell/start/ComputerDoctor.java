@@ -17,15 +17,14 @@ import app.saywell.desk.shell.doctor.ServiceChecks;
 import app.saywell.desk.shell.doctor.SoundChecks;
 import app.saywell.desk.shell.doctor.StorageChecks;
 import app.saywell.desk.store.ClosedLibrary;
-import app.saywell.desk.store.database.DurableFiles;
 import app.saywell.desk.store.database.LibraryException;
+import app.saywell.desk.store.database.ScratchFolder;
 import app.saywell.desk.store.integrity.LibraryGlance;
 import app.saywell.desk.store.seal.LibraryKeys;
 import app.saywell.judge.engine.onnx.ModelFolder;
 import app.saywell.speech.audio.capture.InputDevices;
 import app.saywell.speech.installation.InstallationFolder;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
@@ -126,11 +125,9 @@ public final class ComputerDoctor {
 
     // In a folder of its own, because the doctor changes nothing in the data folder.
     private static Finding embedded() throws IOException {
-        Path folder = Files.createTempDirectory("saywell-doctor");
-        try (EmbeddedService service = EmbeddedService.start(folder)) {
+        try (ScratchFolder folder = ScratchFolder.create();
+                EmbeddedService service = EmbeddedService.start(folder.path())) {
             return ServiceChecks.embedded(HttpSettings.embedded(service.address()));
-        } finally {
-            DurableFiles.deleteTree(folder);
         }
     }
 

@@ -1,6 +1,7 @@
 package app.saywell.desk.shell.start;
 
 import app.saywell.speech.installation.InstallationFolder;
+import app.saywell.speech.installation.PrivateFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,7 +32,7 @@ public final class HomeFolder {
     public static void requireWritable(Path home) {
         try {
             Files.createDirectories(home);
-            Path probe = Files.createTempFile(home, "saywell", ".try");
+            Path probe = PrivateFiles.createTemporaryFile(home, "saywell", ".try");
             try {
                 Files.write(probe, new byte[PROBE_BYTES]);
             } catch (IOException e) {

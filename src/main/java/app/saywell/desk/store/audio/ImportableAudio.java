@@ -64,7 +64,7 @@ public final class ImportableAudio implements AutoCloseable {
 
     private static ImportableAudio temporary(Pcm sound, Path folder) throws IOException {
         PrivateFiles.createFolder(folder);
-        Path wav = Files.createTempFile(folder, "import", ".wav");
+        Path wav = PrivateFiles.createTemporaryFile(folder, "import", ".wav");
         try {
             Files.write(wav, WavEncoder.encode(sound));
         } catch (IOException | RuntimeException e) {

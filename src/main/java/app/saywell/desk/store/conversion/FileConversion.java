@@ -19,6 +19,7 @@ import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.Optional;
 
 /// Replaces files by their encrypted or decrypted copies, one by one. A file is always the old or
@@ -50,13 +51,12 @@ final class FileConversion {
         if (isDone || isForeign || Files.size(file) == 0) {
             return;
         }
-        Path part = Files.createTempFile(file.getParent(), "copy", ".part");
+        Path part = PrivateFiles.createTemporaryFile(Objects.requireNonNull(file.getParent()), "copy", ".part");
         try {
             byte[] digest = copy(disk.path(file), disk.path(part));
             if (!Arrays.equals(digest, copy(disk.path(part), null))) {
                 throw new IOException("a copy differs from its file");
             }
-            PrivateFiles.restrictFile(part);
             DurableFiles.forceFile(part);
             steps.beforeStep("replace " + file.getFileName());
             replace(file, part);

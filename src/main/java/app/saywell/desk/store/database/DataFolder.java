@@ -217,9 +217,9 @@ public final class DataFolder implements AutoCloseable {
     public void createDatabaseFile() {
         try {
             if (!Files.exists(databaseFile())) {
-                Files.createFile(databaseFile());
+                PrivateFiles.createFile(databaseFile());
             }
-            PrivateFiles.restrictFile(databaseFile());
+            PrivateFiles.restrictFile(databaseFile()); // one of another version or from elsewhere
         } catch (IOException e) {
             throw LibraryFailureTranslator.translate(e);
         }
@@ -242,15 +242,6 @@ public final class DataFolder implements AutoCloseable {
     /// @param bytes its size
     public boolean hasRoomForTemporary(long bytes) {
         return ReservedSpace.hasPlentyBeside(workFolder(), bytes);
-    }
-
-    /// Closes a file to other users of the computer.
-    public void restrict(Path file) {
-        try {
-            PrivateFiles.restrictFile(file);
-        } catch (IOException e) {
-            throw LibraryFailureTranslator.translate(e);
-        }
     }
 
     private static boolean holds(Path folder, String name) throws IOException {

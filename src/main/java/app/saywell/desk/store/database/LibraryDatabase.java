@@ -4,6 +4,7 @@ import app.saywell.desk.school.RefusedContentException;
 import app.saywell.desk.store.checksum.RowChecksums;
 import app.saywell.desk.store.database.LibraryException.LibraryFailureKind;
 import app.saywell.desk.store.seal.LibraryKey;
+import app.saywell.speech.installation.PrivateFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -348,14 +349,18 @@ public final class LibraryDatabase implements AutoCloseable {
         }
     }
 
-    /// Writes a full copy of the database to a new file. Others can read and write meanwhile.
+    /// Writes a full copy of the database to a new or an empty file, closed to other users from its first byte. Others can
+    /// read and write the database meanwhile.
     public void copyTo(Path file) {
         try {
             awaitLaterWrites();
+            if (!Files.exists(file)) {
+                PrivateFiles.createFile(file);
+            }
             // On a connection without the views of an encrypted library, which hide its tables.
             Jdbi.create(isReadOnly ? source : dataSource(this.file, true))
                     .useHandle(handle -> handle.execute("VACUUM INTO ?", file.toString()));
-        } catch (RuntimeException e) {
+        } catch (IOException | RuntimeException e) {
             throw LibraryFailureTranslator.translate(e, file);
         }
     }

@@ -36,7 +36,7 @@ final class OwnTemporaryFolder {
     /// @param writable a folder of the same disk in which this user may make a file
     /// @throws IOException if nobody can tell
     static boolean isOwn(Path folder, Path writable) throws IOException {
-        Path probe = Files.createTempFile(writable, "owner", "");
+        Path probe = PrivateFiles.createTemporaryFile(writable, "owner", "");
         try {
             return Files.getOwner(folder, LinkOption.NOFOLLOW_LINKS).equals(Files.getOwner(probe));
         } catch (UnsupportedOperationException e) {

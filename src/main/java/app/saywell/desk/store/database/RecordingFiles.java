@@ -67,8 +67,7 @@ public final class RecordingFiles {
     public AudioClip importStream(InputStream in, String extension, double seconds) {
         Path copy = null;
         try {
-            copy = Files.createTempFile(folder, "copy", ".part");
-            PrivateFiles.restrictFile(copy); // an encrypting file system makes it as any other
+            copy = PrivateFiles.createTemporaryFile(folder, "copy", ".part");
             MessageDigest digest = newSha256Digest();
             try (OutputStream out = Files.newOutputStream(copy)) {
                 new DigestInputStream(in, digest).transferTo(out);

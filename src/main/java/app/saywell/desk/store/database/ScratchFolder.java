@@ -1,5 +1,6 @@
 package app.saywell.desk.store.database;
 
+import app.saywell.speech.installation.PrivateFiles;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -16,9 +17,9 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-/// A private folder among the temporary files of the system, for what the reading of a data folder that cannot be
-/// written needs to write. It is deleted when closed; what a crash leaves is deleted at the next start.
-final class ScratchFolder implements Closeable {
+/// A private folder among the temporary files of the system, for what has to be written where there is no data folder, or
+/// one that cannot be written. It is deleted when closed; what a crash leaves is deleted at the next start.
+public final class ScratchFolder implements Closeable {
     private static final String PREFIX = "reading";
 
     /// Of those that lie beside the folder of this user, because another user made that one.
@@ -39,7 +40,7 @@ final class ScratchFolder implements Closeable {
     /// Makes one.
     ///
     /// @throws IOException if the temporary folder of the system cannot be written either
-    static ScratchFolder create() throws IOException {
+    public static ScratchFolder create() throws IOException {
         return create(OwnTemporaryFolder.path());
     }
 
@@ -58,9 +59,9 @@ final class ScratchFolder implements Closeable {
             own = OwnTemporaryFolder.create(parent);
         } catch (IOException e) {
             warn("a temporary folder cannot be used", e);
-            return Files.createTempDirectory(beside(parent), PREFIX_BESIDE);
+            return PrivateFiles.createTemporaryFolder(beside(parent), PREFIX_BESIDE);
         }
-        return Files.createTempDirectory(own, PREFIX);
+        return PrivateFiles.createTemporaryFolder(own, PREFIX);
     }
 
     private static Path beside(Path parent) {
@@ -146,7 +147,8 @@ final class ScratchFolder implements Closeable {
         System.getLogger(ScratchFolder.class.getName()).log(System.Logger.Level.WARNING, what, e);
     }
 
-    Path path() {
+    /// Where it lies.
+    public Path path() {
         return path;
     }
 

@@ -1,5 +1,6 @@
 package app.saywell.desk.store.file;
 
+import app.saywell.speech.installation.PrivateFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -7,12 +8,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// A temporary folder. It is deleted with its content when closed.
+/// A temporary folder that others cannot enter. It is deleted with its content when closed.
 public record TemporaryFolder(Path path) implements AutoCloseable {
 
     public static TemporaryFolder in(Path parent) throws IOException {
-        Files.createDirectories(parent);
-        return new TemporaryFolder(Files.createTempDirectory(parent, "unpacked"));
+        PrivateFiles.createFolder(parent);
+        return new TemporaryFolder(PrivateFiles.createTemporaryFolder(parent, "unpacked"));
     }
 
     @Override

@@ -31,7 +31,7 @@ public final class WholeFile {
             fill(file, content);
             return;
         }
-        write(file, file.resolveSibling(file.getFileName() + ".part"), content);
+        write(file, UnfinishedFiles.beside(file), content);
     }
 
     /// As above, where others may be writing the same file.
@@ -39,14 +39,21 @@ public final class WholeFile {
     /// @param part what is written first, in the same folder; no other writer has it
     public static void write(Path file, Path part, Content content) throws IOException {
         try {
-            try (OutputStream out = PrivateFiles.newOutputStream(part)) {
-                content.writeTo(out);
-            }
-            openAsBefore(part, file);
+            prepare(file, part, content);
             Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
         } finally {
             Files.deleteIfExists(part);
         }
+    }
+
+    /// Writes what is to take the place of a file. Whoever calls this moves or deletes it.
+    ///
+    /// @param part in the same folder; no other writer has it
+    public static void prepare(Path file, Path part, Content content) throws IOException {
+        try (OutputStream out = PrivateFiles.newOutputStream(part)) {
+            content.writeTo(out);
+        }
+        openAsBefore(part, file);
     }
 
     private static void openAsBefore(Path part, Path file) throws IOException {

@@ -39,13 +39,12 @@ public final class UpdateCopies {
     public static Path make(DataFolder folder, Instant now) {
         Path part = folder.backupsFolder().resolve("before-update.part");
         try {
-            Files.deleteIfExists(part);
+            PrivateFiles.createFile(part); // SQLite writes into an empty file, and leaves who may read it
             int[] schema = new int[1];
             LibraryDatabase.changeCopy(folder.databaseFile(), handle -> {
                 schema[0] = schemaOf(handle);
                 handle.execute("VACUUM INTO ?", part.toString());
             });
-            PrivateFiles.restrictFile(part);
             LibraryDatabase.changeCopy(part, UpdateCopies::removeOpeningStamp);
             DurableFiles.forceFile(part);
             Path copy = part.resolveSibling("before-update-" + schema[0] + "-" + TIME.format(now) + ".db");

@@ -8,7 +8,9 @@ import app.saywell.desk.privacy.maintenance.FileSweeper;
 import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.desk.store.Library;
 import app.saywell.desk.store.database.LibraryException;
+import app.saywell.desk.store.seal.LibraryKey;
 import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -80,6 +82,24 @@ class UnfinishedBackupsTest {
             Files.move(away, disk);
             new FileSweeper(fixture.library, Instant.now()).sweep();
             assertThat(part).doesNotExist();
+        }
+    }
+
+    @Test
+    void aRestoredLibraryDoesNotLookForTheFileOfItsOwnBackup() throws IOException {
+        Path backup = disk.resolve("all.saywell");
+        LibraryKey key;
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("home"))) {
+            fixture.take(fixture.sentence("the park"));
+            LibraryBackup.create(fixture.library, backup, ProgressListener.NONE);
+            key = BackupKey.of(fixture.library);
+        }
+        Path elsewhere = folder.resolve("elsewhere");
+        LibraryBackup.restore(backup, check -> Optional.of(key), elsewhere, ProgressListener.NONE);
+        Files.move(disk, folder.resolve("away")); // another computer does not have it
+        try (Library restored = Library.open(elsewhere)) {
+            UnfinishedBackups.deleteLeft(restored);
+            assertThat(UnfinishedBackups.noted(restored)).isEmpty();
         }
     }
 

@@ -2,6 +2,7 @@ package app.saywell.desk.settings.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.desk.privacy.backup.ScheduledBackup;
 import app.saywell.desk.kit.text.InterfaceLanguage;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.school.learner.Consent;
@@ -60,6 +61,20 @@ class DataCardTest {
             press(scene, "#erase-sure");
             assertThat(file).doesNotExist();
             assertThat(told(scene)).contains("1 recording and 1 result");
+        }
+    }
+
+    @Test
+    void backupsThatCouldNotBeReachedAreNamed() {
+        try (PracticeFixture room = new PracticeFixture(folder.resolve("home"))) {
+            Take take = room.take(room.sentence("Good morning"));
+            Path unplugged = folder.resolve("unplugged");
+            room.useCases.settings().set(ScheduledBackup.TARGET_FOLDER, unplugged.toString());
+            Scene scene = scene(room, () -> {});
+            press(scene, "#erase");
+            press(scene, "#erase-sure");
+            assertThat(told(scene)).contains("1 recording", "could not be reached", unplugged.toString());
+            assertThat(room.useCases.takes().find(take.id())).isEmpty();
         }
     }
 

@@ -2,6 +2,7 @@ package app.saywell.desk.shell.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.desk.privacy.backup.ScheduledBackup;
 import app.saywell.desk.classes.RosterPreview.RosterEntry;
 import app.saywell.desk.classroom.erasure.ErasurePhase;
 import app.saywell.desk.school.learner.Consent;
@@ -124,6 +125,19 @@ class ErasureScreenTest {
         WindowRobot.click(school.scene(), "#erase-voices");
         WindowRobot.await("the end", () -> school.shows("Erased: 1 recording and no results"));
         assertThat(file).doesNotExist();
+    }
+
+    @Test
+    void backupsThatCouldNotBeReachedAreNamed() {
+        school.take(0, 0);
+        Path unplugged = folder.resolve("unplugged");
+        WindowRobot.run(
+                () -> school.services.practice.settings().set(ScheduledBackup.TARGET_FOLDER, unplugged.toString()));
+        eraseOn(school.schoolClass, LONG_AGO);
+        eraseNow();
+        WindowRobot.await("the end", () -> school.shows("Erased: 1 recording and no results"));
+        assertThat(WindowRobot.call(() -> school.shows("could not be reached: " + unplugged)))
+                .isTrue();
     }
 
     private void eraseNow() {

@@ -369,10 +369,29 @@ class RosterScreenTest {
         WindowRobot.focus(school.scene(), "#erase-yes");
         WindowRobot.press(KeyCode.SPACE);
         WindowRobot.await("the certificate", () -> school.shows("Erased on"));
+        assertThat(WindowRobot.call(() -> school.shows("Searched: the database, recordings")))
+                .isTrue();
         PrivacyCertificate certificate = model().certificate().get().orElseThrow();
         assertThat(certificate.takes()).isEqualTo(1);
         assertThat(school.services.practice.takes().find(take.id())).isEmpty();
         WindowRobot.await("four learners", () -> learners().size() == 4);
+    }
+
+    @Test
+    void anErasureThatFailsIsNotCalledAFileThatCannotBeSaved() throws IOException {
+        var take = school.take(0, 0);
+        Path file = school.services.practice.takes().file(take.audio());
+        Path kept = Files.move(file, folder.resolve("kept"));
+        Files.createDirectories(file.resolve("in the way"));
+        WindowRobot.run(() -> {
+            model().selectLearner(learners().getFirst().id());
+            model().erase();
+        });
+        WindowRobot.await("the failure", () -> school.shows("could be erased yet"));
+        assertThat(WindowRobot.call(() -> school.shows("cannot be saved"))).isFalse();
+        Files.delete(file.resolve("in the way"));
+        Files.delete(file);
+        Files.move(kept, file);
     }
 
     private boolean isInSight(String selector) {

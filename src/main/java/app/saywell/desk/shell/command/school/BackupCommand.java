@@ -40,7 +40,10 @@ public final class BackupCommand implements Callable<Integer> {
             return backUp();
         } catch (BackupException e) {
             throw new CommandRefusedException(
-                    "The backup was written, but it is not complete: " + e.getMessage() + ".");
+                    e.kind() == BackupException.BackupFailureKind.INCOMPLETE
+                            ? "The backup was written, but it is not complete: " + e.getMessage() + "."
+                            : "No backup was written: what was read back is not what was written. Everything in the"
+                                    + " library is safe. Use another disk.");
         }
     }
 

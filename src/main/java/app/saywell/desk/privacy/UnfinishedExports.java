@@ -1,0 +1,141 @@
+package app.saywell.desk.privacy;
+
+import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.store.Library;
+import app.saywell.desk.store.database.LibraryException;
+import app.saywell.desk.store.file.UnfinishedFiles;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+
+/// Folders in which files that are given out are written, wherever on the computer they lie.
+///
+/// Each is noted in the library before the first of them, so that what a power cut or a killed process leaves of one is
+/// found again: at the next start, and by every erasure. When Saywell ends, the notes go.
+public final class UnfinishedExports implements AutoCloseable {
+    static final Setting<String> NOTED = Setting.text("exports.unfinished", "");
+    private static final int MAX_NOTED = 100;
+    private static final System.Logger LOG = System.getLogger(UnfinishedExports.class.getName());
+
+    // One process has one library open; tests have several.
+    private static final Object LOCK = new Object();
+
+    private final Library library;
+    private final Consumer<Path> listener = this::note;
+
+    /// A folder, and whose files lie in it.
+    private record NotedFolder(String process, Path folder) {
+        static Optional<NotedFolder> parse(String line) {
+            int space = line.indexOf(' ');
+            return space < 0
+                    ? Optional.empty()
+                    : Optional.of(new NotedFolder(line.substring(0, space), Path.of(line.substring(space + 1))));
+        }
+
+        boolean isOfThisProcess() {
+            return process.equals(UnfinishedFiles.process());
+        }
+
+        @Override
+        public String toString() {
+            return process + " " + folder;
+        }
+    }
+
+    private UnfinishedExports(Library library) {
+        this.library = library;
+    }
+
+    /// Notes the folders from now on, until it is closed. Nothing is noted in a library that is only read.
+    public static UnfinishedExports of(Library library) {
+        UnfinishedExports exports = new UnfinishedExports(library);
+        if (!library.isReadOnly()) {
+            UnfinishedFiles.listen(exports.listener);
+        }
+        return exports;
+    }
+
+    /// Deletes what earlier processes left. A folder that is not there is looked for again, because it may come back with
+    /// its disk.
+    public static void deleteLeft(Library library) {
+        synchronized (LOCK) {
+            List<NotedFolder> noted = noted(library);
+            List<NotedFolder> kept = noted.stream()
+                    .filter(folder -> folder.isOfThisProcess() || !isDeleted(folder))
+                    .toList();
+            if (!kept.equals(noted)) {
+                store(library, kept);
+            }
+        }
+    }
+
+    private void note(Path folder) {
+        if (folder.startsWith(library.folder().root().toAbsolutePath())
+                || folder.toString().contains("\n")) {
+            return; // what lies in the data folder is swept there
+        }
+        try {
+            synchronized (LOCK) {
+                List<NotedFolder> noted = new ArrayList<>(noted(library));
+                NotedFolder added = new NotedFolder(UnfinishedFiles.process(), Path.of(folder.toString()));
+                if (!noted.contains(added)) {
+                    noted.add(added);
+                    store(library, noted.subList(Math.max(0, noted.size() - MAX_NOTED), noted.size()));
+                }
+            }
+        } catch (RuntimeException e) { // what is given out is worth more than the note
+            LOG.log(System.Logger.Level.WARNING, "a folder with an unfinished file was not noted", e);
+        }
+    }
+
+    private static boolean isDeleted(NotedFolder noted) {
+        try {
+            if (!Files.isDirectory(noted.folder())) {
+                return false;
+            }
+            UnfinishedFiles.delete(noted.process(), noted.folder());
+            return true;
+        } catch (IOException e) {
+            LOG.log(System.Logger.Level.WARNING, "an unfinished file could not be deleted", e);
+            return false;
+        }
+    }
+
+    private static List<NotedFolder> noted(Library library) {
+        return library.settings()
+                .get(NOTED)
+                .lines()
+                .flatMap(line -> NotedFolder.parse(line).stream())
+                .toList();
+    }
+
+    private static void store(Library library, List<NotedFolder> noted) {
+        library.settings().set(NOTED, noted.stream().map(NotedFolder::toString).collect(Collectors.joining("\n")));
+    }
+
+    @Override
+    public void close() {
+        UnfinishedFiles.unlisten(listener);
+        if (library.isReadOnly()) {
+            return;
+        }
+        try {
+            synchronized (LOCK) {
+                List<NotedFolder> noted = noted(library);
+                List<NotedFolder> kept = noted.stream()
+                        .filter(folder -> !folder.isOfThisProcess() || !isDeleted(folder))
+                        .toList();
+                if (!kept.equals(noted)) {
+                    store(library, kept);
+                }
+            }
+        } catch (LibraryException e) {
+            LOG.log(System.Logger.Level.WARNING, "the notes of unfinished files stay", e);
+        }
+    }
+}
