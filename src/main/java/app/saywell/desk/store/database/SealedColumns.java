@@ -86,6 +86,7 @@ public final class SealedColumns {
         try (Statement statement = connection.createStatement()) {
             statement.execute(
                     "PRAGMA trusted_schema = OFF"); // functions are for statements, not for what a file brings
+            statement.execute("PRAGMA fullfsync = ON"); // macOS leaves what was forced to disk in the drive otherwise
             if (key != null) {
                 statement.execute("PRAGMA temp_store = MEMORY"); // sorted texts reach no file
                 for (var table : BY_TABLE.entrySet()) {

@@ -54,6 +54,9 @@ class TableExportTest {
                 "－2+3",
                 "＠SUM(A1)",
                 "\u3000＝1",
+                "\u200b=1+1",
+                "\u2003@SUM(A1)",
+                "\u202a\ufeff＝1",
                 "−2+3")) {
             assertThat(CellFormatter.escapeFormula(formula)).startsWith("'");
         }

@@ -48,6 +48,9 @@ final class LibraryDatabaseTest {
             int synchronous = database.write(handle ->
                     handle.select("PRAGMA synchronous").mapTo(Integer.class).one());
             assertThat(synchronous).isEqualTo(2);
+            int intoTheDrive = database.write(handle ->
+                    handle.select("PRAGMA fullfsync").mapTo(Integer.class).one());
+            assertThat(intoTheDrive).as("on macOS").isEqualTo(1);
         }
     }
 

@@ -50,7 +50,7 @@ class ServiceDatabaseTest {
 
     /// Readers do not wait for writers, a writer waits for another process, and what is acknowledged is on the disk.
     @ParameterizedTest
-    @CsvSource({"journal_mode, wal", "synchronous, 2"})
+    @CsvSource({"journal_mode, wal", "synchronous, 2", "fullfsync, 1"})
     void sqliteIsSetForSeveralProcessesAndPowerCuts(String pragma, String value) {
         try (ServiceDatabase database = open(StorageConfig.inFolder(folder), ServicePlan.STARTER)) {
             assertThat(read(database, pragma)).isEqualTo(value);
