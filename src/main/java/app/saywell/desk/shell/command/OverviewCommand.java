@@ -1,6 +1,7 @@
 package app.saywell.desk.shell.command;
 
 import app.saywell.desk.shell.console.ConsoleProgress;
+import app.saywell.desk.shell.failure.FileSentence;
 import app.saywell.desk.shell.start.CommandRefusedException;
 import app.saywell.speech.audio.UnreadableAudioException;
 import app.saywell.speech.audio.overview.OverviewBuilder;
@@ -64,7 +65,7 @@ public final class OverviewCommand implements Callable<Integer> {
         } catch (NoSuchFileException e) {
             throw new CommandRefusedException("There is no file " + e.getFile() + ".");
         } catch (IOException e) {
-            throw new CommandRefusedException("The overview of " + file + " failed: " + e.getMessage());
+            throw new CommandRefusedException("The overview of " + file + " failed. " + FileSentence.of(e));
         }
     }
 }

@@ -1,5 +1,6 @@
 package app.saywell.desk.shell.command;
 
+import app.saywell.desk.shell.failure.FailureSentence;
 import app.saywell.desk.shell.start.CommandRefusedException;
 import app.saywell.speech.audio.capture.InputDevice;
 import app.saywell.speech.audio.capture.InputDevices;
@@ -47,7 +48,7 @@ final class RecordCommand implements Callable<Integer> {
                 yield 0;
             }
             case RecorderState.RecordingFailed failed ->
-                throw new CommandRefusedException(failed.message()
+                throw new CommandRefusedException(FailureSentence.of(failed)
                         + failed.savedTake()
                                 .map(take -> " The recording up to then is saved: " + describe(take))
                                 .orElse(""));

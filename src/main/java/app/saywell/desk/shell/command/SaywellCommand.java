@@ -14,8 +14,10 @@ import app.saywell.desk.shell.command.school.VerifyCertificateCommand;
 import app.saywell.desk.shell.command.voice.SayCommand;
 import app.saywell.desk.shell.command.voice.VoicesCommand;
 import app.saywell.desk.shell.console.PlainOutput;
+import app.saywell.desk.shell.failure.FileSentence;
 import app.saywell.desk.shell.start.CommandRefusedException;
 import app.saywell.desk.shell.start.InstalledPolicy;
+import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.policy.LockedFeatureException;
 import app.saywell.judge.service.ServiceException;
 import app.saywell.judge.service.account.AccountException;
@@ -23,7 +25,9 @@ import app.saywell.judge.service.store.DatabaseOutageException;
 import app.saywell.judge.service.store.StoreException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -116,7 +120,7 @@ public final class SaywellCommand {
         return new CommandLine.RunLast().execute(parsed);
     }
 
-    private static int handleException(Exception thrown, CommandLine command, CommandLine.ParseResult parsed)
+    static int handleException(Exception thrown, CommandLine command, CommandLine.ParseResult parsed)
             throws Exception {
         return switch (thrown) {
             case CommandRefusedException e -> printAndRefuse(e, command);
@@ -132,7 +136,22 @@ public final class SaywellCommand {
                 printAndRefuse(
                         new CommandRefusedException("Your school has locked this command. Nothing was changed."),
                         command);
-            default -> throw thrown;
+            case LibraryException e ->
+                printAndRefuse(
+                        new CommandRefusedException("The library cannot be used now. What was saved before is safe. Try"
+                                + " again; saywell doctor says what is wrong. (code "
+                                + e.kind().code()
+                                + ")"),
+                        command);
+            case UncheckedIOException e ->
+                printAndRefuse(
+                        new CommandRefusedException(FileSentence.of(Objects.requireNonNull(e.getCause()))), command);
+            default -> {
+                command.getErr()
+                        .println("Something went wrong in Saywell. What was saved before is safe. Try again; if it fails"
+                                + " again, ask for help with these details:");
+                throw thrown;
+            }
         };
     }
 

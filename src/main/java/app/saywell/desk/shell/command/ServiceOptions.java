@@ -9,7 +9,7 @@ import app.saywell.desk.lessons.check.TextCheck;
 import app.saywell.desk.school.policy.SchoolPolicy;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.shell.console.ConsoleProgress;
-import app.saywell.desk.shell.console.FailureSentence;
+import app.saywell.desk.shell.failure.FailureSentence;
 import app.saywell.desk.shell.start.CommandRefusedException;
 import app.saywell.desk.shell.start.EmbeddedService;
 import app.saywell.desk.shell.start.HomeFolder;

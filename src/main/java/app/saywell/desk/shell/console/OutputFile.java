@@ -1,5 +1,6 @@
 package app.saywell.desk.shell.console;
 
+import app.saywell.desk.shell.failure.FileSentence;
 import app.saywell.desk.shell.start.CommandRefusedException;
 import app.saywell.desk.store.file.WholeFile;
 import java.io.IOException;
@@ -29,7 +30,7 @@ public final class OutputFile {
             }
             WholeFile.write(file, out -> out.write(bytes));
         } catch (IOException e) {
-            throw new CommandRefusedException(file + " cannot be written: " + e.getMessage());
+            throw new CommandRefusedException(FileSentence.unwritten(file, e));
         }
     }
 }

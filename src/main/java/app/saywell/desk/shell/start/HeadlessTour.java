@@ -8,6 +8,8 @@ import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.take.ScoringResult;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.ServiceGraph;
+import app.saywell.desk.shell.failure.FailureSentence;
+import app.saywell.desk.shell.failure.FileSentence;
 import app.saywell.desk.takes.scoring.ScoringOutcome;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.audio.AudioDecoder;
@@ -45,7 +47,7 @@ public final class HeadlessTour {
             application.practice().settings().set(Setting.WELCOME_PENDING, false);
             return new HeadlessTour(application.practice()).stops();
         } catch (IOException e) {
-            throw new CommandRefusedException(home + " cannot be written: " + e.getMessage());
+            throw new CommandRefusedException(FileSentence.unwritten(home, e));
         }
     }
 
@@ -79,7 +81,7 @@ public final class HeadlessTour {
         return switch (answer.join()) {
             case TaskOutcome.TaskDone<ScoringOutcome>(ScoringOutcome.ScoredTake(ScoringResult result)) -> result;
             case TaskOutcome.TaskDone<ScoringOutcome>(ScoringOutcome.RefusedTake(var failure)) ->
-                throw new CommandRefusedException("The service refused: " + failure.detail());
+                throw new CommandRefusedException(FailureSentence.of(failure));
             case TaskOutcome.TaskFailed<ScoringOutcome>(Throwable cause) ->
                 throw new IllegalStateException("judging failed", cause);
             case TaskOutcome.TaskCancelled<ScoringOutcome>() -> throw new IllegalStateException("judging stopped");

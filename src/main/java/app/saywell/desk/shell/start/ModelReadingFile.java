@@ -1,5 +1,6 @@
 package app.saywell.desk.shell.start;
 
+import app.saywell.desk.shell.failure.FileSentence;
 import app.saywell.speech.MalformedJsonException;
 import app.saywell.speech.NativeAnalysis;
 import app.saywell.speech.ServiceReply;
@@ -30,7 +31,7 @@ public record ModelReadingFile(Optional<RecordingFile> audio, Optional<NativeAna
         try {
             return new ModelReadingFile(Optional.empty(), Optional.of(analysis(Files.readString(file))));
         } catch (IOException e) {
-            throw new CommandRefusedException(file + " cannot be read: " + e.getMessage());
+            throw new CommandRefusedException(FileSentence.unread(file, e));
         } catch (MalformedJsonException e) {
             throw new CommandRefusedException(file + " is not an analysis: " + e.getMessage());
         }

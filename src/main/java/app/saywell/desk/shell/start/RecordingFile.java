@@ -1,5 +1,6 @@
 package app.saywell.desk.shell.start;
 
+import app.saywell.desk.shell.failure.FileSentence;
 import app.saywell.speech.AudioUpload;
 import app.saywell.speech.audio.UnreadableAudioException;
 import app.saywell.speech.audio.WavEncoder;
@@ -33,7 +34,7 @@ public record RecordingFile(Pcm audio) {
         } catch (UnreadableAudioException e) {
             throw new CommandRefusedException(file + ": " + e.getMessage());
         } catch (IOException e) {
-            throw new CommandRefusedException(file + " cannot be read: " + e.getMessage());
+            throw new CommandRefusedException(FileSentence.unread(file, e));
         }
     }
 

@@ -10,7 +10,7 @@ import app.saywell.desk.school.settings.ServiceKind;
 import app.saywell.desk.school.take.ScoringResult;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.ServiceGraph;
-import app.saywell.desk.shell.console.FailureSentence;
+import app.saywell.desk.shell.failure.FailureSentence;
 import app.saywell.desk.shell.console.JudgingOptions;
 import app.saywell.desk.shell.start.CommandRefusedException;
 import app.saywell.desk.takes.scoring.ScoringOutcome;

@@ -6,6 +6,7 @@ import app.saywell.desk.classes.RosterPreview;
 import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.learner.SchoolClass;
 import app.saywell.desk.shell.cases.ServiceGraph;
+import app.saywell.desk.shell.failure.FileSentence;
 import app.saywell.desk.shell.start.CommandRefusedException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -120,7 +121,7 @@ public final class ClassCommand {
             try {
                 return ImportedRoster.read(file);
             } catch (IOException e) {
-                throw new CommandRefusedException(file + " cannot be read as a class list: " + e.getMessage()
+                throw new CommandRefusedException(file + " cannot be read as a class list: " + FileSentence.why(e)
                         + ". Nothing was changed. Save it as XLSX or CSV, or copy the names into a text file.");
             }
         }

@@ -14,13 +14,16 @@ import app.saywell.desk.school.lesson.ModelReading;
 import app.saywell.desk.shell.cases.ServiceGraph;
 import app.saywell.desk.shell.console.ConsoleProgress;
 import app.saywell.desk.shell.console.OverwriteOption;
+import app.saywell.desk.shell.failure.FileSentence;
 import app.saywell.desk.shell.start.CommandRefusedException;
 import app.saywell.desk.store.integrity.LibraryGlance;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
@@ -118,7 +121,7 @@ public final class LessonCommand {
                         ? practice.lessonPacks().importPackNow(source)
                         : importList(practice, source);
             } catch (IOException e) {
-                throw new java.io.UncheckedIOException(e);
+                throw new UncheckedIOException(e);
             }
         }
 
@@ -162,7 +165,9 @@ public final class LessonCommand {
                                             .name()
                                             .toLowerCase(Locale.ROOT)
                                             .replace('_', ' ') + "."
-                            : String.valueOf(cause.getMessage()))
+                            : cause instanceof UncheckedIOException io
+                                    ? FileSentence.why(Objects.requireNonNull(io.getCause())) + "."
+                                    : String.valueOf(cause.getMessage()))
                     .orElse("no sentence fits its name, or another file fits the same one.");
         }
 
@@ -194,7 +199,7 @@ public final class LessonCommand {
             try {
                 return LessonReader.read(list);
             } catch (IOException e) {
-                throw new CommandRefusedException(list + " cannot be read as a lesson: " + e.getMessage()
+                throw new CommandRefusedException(list + " cannot be read as a lesson: " + FileSentence.why(e)
                         + ". Nothing was changed. Save it as plain text, CSV, DOCX or SRT.");
             }
         }

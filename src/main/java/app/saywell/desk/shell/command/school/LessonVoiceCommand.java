@@ -4,7 +4,7 @@ import app.saywell.desk.lessons.voice.TextToSpeechException;
 import app.saywell.desk.lessons.voice.VoiceChoice;
 import app.saywell.desk.lessons.voice.VoiceManner;
 import app.saywell.desk.lessons.voice.VoiceReadings;
-import app.saywell.desk.shell.console.FailureSentence;
+import app.saywell.desk.shell.failure.FailureSentence;
 import app.saywell.desk.shell.start.CommandRefusedException;
 import java.util.List;
 import java.util.concurrent.Callable;

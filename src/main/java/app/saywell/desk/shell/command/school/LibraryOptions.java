@@ -5,6 +5,7 @@ import app.saywell.desk.lessons.text.UnreadableTextException;
 import app.saywell.desk.privacy.backup.BackupRestorer;
 import app.saywell.desk.school.RefusedContentException;
 import app.saywell.desk.shell.cases.ServiceGraph;
+import app.saywell.desk.shell.failure.FileSentence;
 import app.saywell.desk.shell.start.ApplicationContext;
 import app.saywell.desk.shell.start.CommandRefusedException;
 import app.saywell.desk.shell.start.HomeFolder;
@@ -219,6 +220,6 @@ final class LibraryOptions {
         }
         return e instanceof java.nio.file.NoSuchFileException
                 ? "There is no file " + e.getMessage() + "."
-                : "A file could not be read or written: " + e.getMessage();
+                : FileSentence.of(e);
     }
 }

@@ -5,6 +5,7 @@ import app.saywell.desk.privacy.backup.BackupRestorer;
 import app.saywell.desk.privacy.backup.LibraryBackup;
 import app.saywell.desk.school.policy.LockedFeature;
 import app.saywell.desk.shell.console.ConsoleProgress;
+import app.saywell.desk.shell.failure.FileSentence;
 import app.saywell.desk.shell.start.CommandRefusedException;
 import app.saywell.desk.shell.start.InstalledPolicy;
 import app.saywell.desk.shell.start.StoredLibraryKeys;
@@ -81,8 +82,7 @@ public final class RestoreCommand implements Callable<Integer> {
             throw new CommandRefusedException(
                     "The backup cannot be used, and nothing was changed: " + e.getMessage() + ".");
         } catch (IOException e) {
-            throw new CommandRefusedException(
-                    "A file could not be read or written, and nothing was changed: " + e.getMessage());
+            throw new CommandRefusedException(FileSentence.of(e));
         }
     }
 

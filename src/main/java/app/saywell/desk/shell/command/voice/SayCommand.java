@@ -7,6 +7,7 @@ import app.saywell.desk.lessons.voice.VoiceManner;
 import app.saywell.desk.shell.console.ConsoleProgress;
 import app.saywell.desk.shell.console.OutputFile;
 import app.saywell.desk.shell.console.OverwriteOption;
+import app.saywell.desk.shell.failure.FileSentence;
 import app.saywell.desk.shell.start.CommandRefusedException;
 import app.saywell.desk.shell.start.SynthesizedVoices;
 import app.saywell.desk.store.textgrid.TextGridWriter;
@@ -147,7 +148,7 @@ public final class SayCommand implements Callable<Integer> {
                     .filter(line -> !line.isEmpty())
                     .toList();
         } catch (IOException e) {
-            throw new CommandRefusedException(file + " cannot be read: " + e.getMessage());
+            throw new CommandRefusedException(FileSentence.unread(file, e));
         }
     }
 }

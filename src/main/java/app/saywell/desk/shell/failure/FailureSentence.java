@@ -1,12 +1,13 @@
-package app.saywell.desk.shell.console;
+package app.saywell.desk.shell.failure;
 
 import app.saywell.desk.kit.text.FailureTexts;
 import app.saywell.desk.kit.text.InterfaceLanguage;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.speech.CallFailure;
+import app.saywell.speech.audio.capture.RecorderState;
 
-/// What a command says of a call that failed: the sentences of the window, and the details in brackets for whoever asks
-/// for help.
+/// What a command says of a call or a recording that failed: the sentences of the window, and the details in brackets for
+/// whoever asks for help.
 public final class FailureSentence {
     private FailureSentence() {}
 
@@ -16,5 +17,11 @@ public final class FailureSentence {
         String key = FailureTexts.key(failure.kind());
         String status = failure.status() == 0 ? "" : failure.status() + ", ";
         return texts.get(key + ".what") + " " + texts.get(key + ".do") + " (" + status + failure.detail() + ")";
+    }
+
+    /// The same of a recording that failed.
+    public static String of(RecorderState.RecordingFailed failed) {
+        LocalizedTexts texts = new LocalizedTexts(InterfaceLanguage.ENGLISH);
+        return texts.get(FailureTexts.recording(failed.failure())) + " (" + failed.message() + ")";
     }
 }

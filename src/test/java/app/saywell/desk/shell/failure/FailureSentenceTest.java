@@ -1,9 +1,12 @@
-package app.saywell.desk.shell.console;
+package app.saywell.desk.shell.failure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.CallFailure.FailureKind;
+import app.saywell.speech.audio.capture.RecorderState;
+import app.saywell.speech.audio.capture.RecordingFailure;
+import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -16,5 +19,14 @@ class FailureSentenceTest {
         String sentence = said.substring(0, said.indexOf(" (503, "));
         assertThat(sentence).hasSizeGreaterThan(30).endsWith(".").doesNotContain("Exception", "_", "status");
         assertThat(said).endsWith("(503, no connection could be made)");
+    }
+
+    @ParameterizedTest
+    @EnumSource(RecordingFailure.class)
+    void soIsEveryRecordingThatFailed(RecordingFailure failure) {
+        String said = FailureSentence.of(new RecorderState.RecordingFailed(
+                Optional.empty(), failure, "line with format PCM_SIGNED not supported", Optional.empty()));
+        String sentence = said.substring(0, said.indexOf(" (line with"));
+        assertThat(sentence).hasSizeGreaterThan(15).endsWith(".").doesNotContain("Exception", "_", "practice.");
     }
 }
