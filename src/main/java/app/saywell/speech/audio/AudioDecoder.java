@@ -47,6 +47,7 @@ public final class AudioDecoder {
     /// The sound in `file`.
     ///
     /// @throws UnreadableAudioException if there is none
+    /// @throws app.saywell.speech.language.EngineException of kind INTERRUPTED, where it is MP3
     public Pcm decode(byte[] file) {
         return decode(MemorySegment.ofArray(file));
     }

@@ -1,6 +1,7 @@
 package app.saywell.speech.audio;
 
 import app.saywell.speech.audio.UnreadableAudioException.UnreadableReason;
+import app.saywell.speech.language.InterruptCheck;
 import app.saywell.speech.signal.Pcm;
 import java.io.ByteArrayInputStream;
 import java.lang.foreign.MemorySegment;
@@ -43,7 +44,7 @@ final class Mp3Decoder {
 
     private Pcm decode(MemorySegment file) {
         byte[] frames = file.asSlice(stream.offset()).toArray(ValueLayout.JAVA_BYTE);
-        Bitstream bits = new Bitstream(new ByteArrayInputStream(frames));
+        Bitstream bits = new Bitstream(new WatchedBytes(frames));
         Decoder decoder = new Decoder();
         for (Header header = next(bits); header != null; header = next(bits)) {
             if (header.frequency() == stream.firstHeader().sampleRate()) {
@@ -51,6 +52,7 @@ final class Mp3Decoder {
             }
             bits.closeFrame();
         }
+        InterruptCheck.throwIfInterrupted();
         int from = Math.min(length, stream.skipSamples());
         int to = Math.max(from, length - stream.paddingSamples());
         if (from == to) {
@@ -58,6 +60,18 @@ final class Mp3Decoder {
         }
         return new Pcm(
                 Arrays.copyOfRange(samples, from, to), stream.firstHeader().sampleRate());
+    }
+
+    /// Ends where its reader is interrupted. Frames of another rate, or none at all, may go on for 64 MiB.
+    private static final class WatchedBytes extends ByteArrayInputStream {
+        WatchedBytes(byte[] bytes) {
+            super(bytes);
+        }
+
+        @Override
+        public synchronized int read(byte[] target, int offset, int count) {
+            return Thread.currentThread().isInterrupted() ? -1 : super.read(target, offset, count);
+        }
     }
 
     private static @Nullable Header next(Bitstream bits) {

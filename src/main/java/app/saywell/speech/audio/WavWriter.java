@@ -2,8 +2,10 @@ package app.saywell.speech.audio;
 
 import static app.saywell.speech.audio.WavEncoder.ascii;
 
+import app.saywell.speech.installation.PrivateFiles;
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
@@ -35,7 +37,7 @@ public final class WavWriter implements Closeable {
         this.lock = lock;
     }
 
-    /// Creates `file`, which must not exist, in an existing folder.
+    /// Creates `file`, which must not exist, in an existing folder. Other users of the computer cannot read it.
     ///
     /// @param sampleRate in Hz
     /// @throws FileAlreadyExistsException if the file exists
@@ -44,7 +46,9 @@ public final class WavWriter implements Closeable {
             throw new FileAlreadyExistsException(file.toString());
         }
         Path temporary = file.resolveSibling("." + file.getFileName() + ".new");
-        Files.write(temporary, WavState.RECORDING.header(sampleRate).array());
+        try (OutputStream out = PrivateFiles.newOutputStream(temporary)) {
+            out.write(WavState.RECORDING.header(sampleRate).array());
+        }
         Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
         FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
         try {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import app.saywell.speech.audio.UnreadableAudioException.UnreadableReason;
+import app.saywell.speech.language.EngineException;
 import app.saywell.speech.signal.Pcm;
 import java.io.IOException;
 import java.io.InputStream;
@@ -229,6 +230,20 @@ class AudioDecoderTest {
             i--;
         }
         return (double) i / pcm.sampleRate();
+    }
+
+    /// Whoever gave the call up waits for nothing: frames of another rate, of which nothing is kept, may fill 64 MiB.
+    @Test
+    void anInterruptedDecoderStops() throws IOException {
+        byte[] file = mp3("beep.mp3");
+        Thread.currentThread().interrupt();
+        try {
+            assertThatThrownBy(() -> new AudioDecoder().decode(file))
+                    .isInstanceOfSatisfying(EngineException.class, e -> assertThat(e.kind())
+                            .isEqualTo(EngineException.EngineErrorKind.INTERRUPTED));
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
+        }
     }
 
     private static byte[] mp3(String name) throws IOException {

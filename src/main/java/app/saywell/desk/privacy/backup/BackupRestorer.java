@@ -43,7 +43,7 @@ public final class BackupRestorer {
         Path prepared = dataFolder.resolve(PREPARED_FOLDER);
         discardPrepared(dataFolder);
         LibraryBackup.restore(backup, keys, prepared, progress);
-        Files.createDirectories(prepared.resolve("recordings"));
+        PrivateFiles.createFolder(prepared.resolve("recordings"));
         markReady(prepared);
     }
 

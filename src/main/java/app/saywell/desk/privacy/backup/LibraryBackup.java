@@ -27,6 +27,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.LongPredicate;
 import java.util.stream.Stream;
@@ -147,9 +148,10 @@ public final class LibraryBackup {
         if (!target.startsWith(folder)) {
             throw new BackupException(BackupFailureKind.CHANGED, "a path that leads out of the folder");
         }
-        Files.createDirectories(target.getParent());
-        try (InputStream in = zip.read(name)) {
-            Files.copy(in, target);
+        PrivateFiles.createFolder(Objects.requireNonNull(target.getParent()));
+        try (InputStream in = zip.read(name);
+                OutputStream out = PrivateFiles.newOutputStream(target)) {
+            in.transferTo(out);
         }
     }
 
@@ -164,8 +166,9 @@ public final class LibraryBackup {
             if (!hasRoom.test(zip.size(DATABASE_FILE))) {
                 return false;
             }
-            try (InputStream in = zip.read(DATABASE_FILE)) {
-                Files.copy(in, target);
+            try (InputStream in = zip.read(DATABASE_FILE);
+                    OutputStream out = PrivateFiles.newOutputStream(target)) {
+                in.transferTo(out);
             }
             return true;
         } catch (ZipException | EOFException | SealedFileException e) {

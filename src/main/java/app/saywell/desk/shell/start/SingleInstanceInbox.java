@@ -1,5 +1,6 @@
 package app.saywell.desk.shell.start;
 
+import app.saywell.speech.installation.PrivateFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -35,7 +36,8 @@ final class SingleInstanceInbox implements AutoCloseable {
     ///
     /// @param fileOpener called with the path of each file, on a thread of its own
     static SingleInstanceInbox listen(Path home, Consumer<Path> fileOpener) throws IOException {
-        Path folder = Files.createDirectories(folder(home));
+        Path folder = folder(home);
+        PrivateFiles.createFolder(folder);
         for (Path old : requests(folder)) {
             Files.deleteIfExists(old);
         }
@@ -48,7 +50,8 @@ final class SingleInstanceInbox implements AutoCloseable {
     ///
     /// @return whether it accepted the request in time; if not, the request is deleted
     static boolean handOver(Path home, Path file, Duration timeout) throws IOException {
-        Path folder = Files.createDirectories(folder(home));
+        Path folder = folder(home);
+        PrivateFiles.createFolder(folder);
         String name = UUID.randomUUID().toString();
         Path temporary =
                 Files.writeString(folder.resolve(name), file.toAbsolutePath().toString());

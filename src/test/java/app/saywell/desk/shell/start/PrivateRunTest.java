@@ -2,7 +2,10 @@ package app.saywell.desk.shell.start;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.desk.privacy.backup.BackupRestorer;
 import app.saywell.desk.privacy.backup.ScheduledDatabaseBackup;
+import app.saywell.desk.reports.DocumentPrinter;
+import app.saywell.desk.reports.PrintableDocument;
 import app.saywell.desk.reports.ResultExporter;
 import app.saywell.desk.school.ReportSelection;
 import app.saywell.desk.school.learner.Consent;
@@ -14,6 +17,7 @@ import app.saywell.desk.store.seal.LibraryKey;
 import app.saywell.judge.service.KeyConsole;
 import app.saywell.judge.service.account.KeyRequest;
 import app.saywell.judge.service.store.StorageConfig;
+import app.saywell.speech.audio.WavWriter;
 import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -60,7 +64,18 @@ class PrivateRunTest {
             assertThat(exports.exportAudio(selection, stick.resolve("voices"), ProgressListener.NONE))
                     .isEqualTo(1);
             fixture.useCases.personalDataExport().export(learner.id(), stick.resolve("everything.zip"));
-            assertThat(open(run)).as("while the library is open").isEmpty();
+            assertThat(new DocumentPrinter(fixture.context())
+                            .writePdf(PrintableDocument.SLIPS, selection, Locale.ENGLISH, stick.resolve("slips.pdf")))
+                    .isTrue();
+            BackupRestorer.prepare(
+                    stick.resolve("all.saywell"),
+                    PracticeFixture.BACKUP_KEYS,
+                    run.resolve("another"),
+                    ProgressListener.NONE);
+            try (WavWriter recording = WavWriter.create(stick.resolve("recorded.wav"), 16_000)) {
+                recording.write(new short[10], 10);
+                assertThat(open(run)).as("while the library is open").isEmpty();
+            }
         }
         try (KeyConsole console = KeyConsole.open(StorageConfig.inFolder(run.resolve("service")))) {
             console.create(KeyRequest.withName("a tablet"));
