@@ -76,7 +76,7 @@ final class DeletionExecutor {
                 .toList();
     }
 
-    private void deleteRecording(String target) {
+    private void deleteRecording(String target) throws IOException {
         int dot = target.indexOf('.');
         AudioClip clip = new AudioClip(target.substring(0, dot), target.substring(dot + 1), 0);
         // Somebody may have imported the same sound again. The lock keeps that from happening now.

@@ -2,7 +2,6 @@ package app.saywell.desk.privacy;
 
 import app.saywell.desk.store.database.FolderFiles;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Predicate;
@@ -12,19 +11,19 @@ final class ResidualFiles {
     private ResidualFiles() {}
 
     /// Deletes files below a folder whose name contains the hash of a recording.
-    static void eraseByHash(Path folder, String hash) {
+    static void eraseByHash(Path folder, String hash) throws IOException {
         delete(folder, file -> String.valueOf(file.getFileName()).contains(hash));
     }
 
     /// Deletes unfinished recordings of a learner. Their names contain the learner's id.
-    static void eraseUnfinished(Path folder, long learnerId) {
+    static void eraseUnfinished(Path folder, long learnerId) throws IOException {
         delete(folder, file -> String.valueOf(file.getFileName())
                 .matches("(\\d+|free)-" + learnerId + "-\\d+(-[a-z0-9-]+)?\\..*"));
     }
 
     /// Deletes all files of the folder of backups. Where it is a link, others may use the folder
     /// too, so only what bears a name that Saywell gives is deleted.
-    static void eraseBackups(Path folder) {
+    static void eraseBackups(Path folder) throws IOException {
         boolean isLink = Files.isSymbolicLink(folder);
         delete(folder, file -> !isLink || isBackup(folder.relativize(file)));
     }
@@ -36,19 +35,15 @@ final class ResidualFiles {
     }
 
     /// Deletes all files below a folder.
-    static void eraseAll(Path folder) {
+    static void eraseAll(Path folder) throws IOException {
         delete(folder, file -> true);
     }
 
-    private static void delete(Path folder, Predicate<Path> wanted) {
-        try {
-            for (Path file : FolderFiles.below(folder)) {
-                if (wanted.test(file)) {
-                    Files.delete(file);
-                }
+    private static void delete(Path folder, Predicate<Path> wanted) throws IOException {
+        for (Path file : FolderFiles.below(folder)) {
+            if (wanted.test(file)) {
+                Files.delete(file);
             }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 }

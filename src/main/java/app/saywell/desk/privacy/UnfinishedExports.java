@@ -115,7 +115,7 @@ public final class UnfinishedExports implements AutoCloseable {
     }
 
     private static void store(Library library, List<NotedFolder> noted) {
-        library.settings().set(NOTED, noted.stream().map(NotedFolder::toString).collect(Collectors.joining("\n")));
+        library.settings().setDurably(NOTED, noted.stream().map(NotedFolder::toString).collect(Collectors.joining("\n")));
     }
 
     @Override

@@ -4,9 +4,6 @@ import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.context.FilePrompt;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.privacy.PrivacyCertificate;
-import app.saywell.desk.store.file.WholeFile;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
@@ -19,12 +16,14 @@ import javafx.scene.layout.VBox;
 
 /// The dated certificate of an export or an erasure, to be saved.
 final class CertificateCard extends VBox {
+    private final RosterViewModel viewModel;
     private final LocalizedTexts texts;
     private final Label contentLabel = NodeFactory.wrapped(NodeFactory.label(""));
     private final Label errorLabel = NodeFactory.wrapped(NodeFactory.label("", "warned"));
 
     CertificateCard(RosterViewModel viewModel, LocalizedTexts texts, FilePrompt filePrompt) {
         super(10);
+        this.viewModel = viewModel;
         this.texts = texts;
         getStyleClass().addAll("notice", "told");
         contentLabel.setId("certificate");
@@ -87,11 +86,10 @@ final class CertificateCard extends VBox {
     }
 
     private void write(Path file) {
-        try {
-            byte[] text = (contentLabel.getText() + "\n").getBytes(StandardCharsets.UTF_8);
-            WholeFile.write(file, out -> out.write(text));
-        } catch (IOException e) {
-            errorLabel.setText(texts.get("classroom.told.not-written"));
-        }
+        errorLabel.setText("");
+        viewModel.saveCertificate(
+                file,
+                contentLabel.getText() + "\n",
+                () -> errorLabel.setText(texts.get("classroom.told.not-written")));
     }
 }

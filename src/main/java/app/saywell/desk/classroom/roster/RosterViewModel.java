@@ -11,9 +11,11 @@ import app.saywell.desk.school.learner.JudgingChoice;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.learner.SchoolClass;
 import app.saywell.desk.school.policy.LockedFeature;
+import app.saywell.desk.store.file.WholeFile;
 import app.saywell.speech.JudgingRule;
 import app.saywell.speech.task.Subscription;
 import app.saywell.speech.task.TaskOutcome;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
@@ -195,6 +197,23 @@ public final class RosterViewModel implements AutoCloseable {
                 .run(
                         progress -> services.erasure().eraseLearner(learner.id()),
                         outcome -> certificateReady(outcome, "classroom.told.not-erased")));
+    }
+
+    /// Writes the certificate as it is read.
+    ///
+    /// @param failed told if it could not be written
+    void saveCertificate(Path file, String text, Runnable failed) {
+        services.tasks()
+                .run(
+                        progress -> {
+                            WholeFile.write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+                            return file;
+                        },
+                        outcome -> {
+                            if (outcome instanceof TaskOutcome.TaskFailed<Path>) {
+                                failed.run();
+                            }
+                        });
     }
 
     public void closeCertificate() {

@@ -3,6 +3,7 @@ package app.saywell.desk.privacy.backup;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.database.DurableFiles;
+import app.saywell.desk.store.database.LibraryException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -101,6 +102,12 @@ public final class UnfinishedBackups {
     }
 
     private static void note(Library library, List<Path> parts) {
-        library.settings().set(NOTED, parts.stream().map(Path::toString).collect(Collectors.joining("\n")));
+        try {
+            library.settings()
+                    .setDurably(NOTED, parts.stream().map(Path::toString).collect(Collectors.joining("\n")));
+        } catch (LibraryException e) { // a full disk keeps nobody from a backup on another one
+            System.getLogger(UnfinishedBackups.class.getName())
+                    .log(System.Logger.Level.WARNING, "an unfinished backup was not noted", e);
+        }
     }
 }

@@ -20,28 +20,30 @@ public final class StartMaintenance {
 
     private StartMaintenance() {}
 
-    /// Empties the cache, carries on interrupted erasures, then sweeps. What fails is tried again at the next start
-    /// and does not keep the library closed. A library that is only read stays as it is.
-    public static void run(UseCaseContext context) {
-        if (context.library().isReadOnly()) {
-            return;
-        }
-        emptyCache(context.library()); // first, because it makes room, and even if the database is damaged
-        try {
-            new ErasureService(context).carryOn();
-            new FileSweeper(context.library(), context.clock().instant()).sweep();
-            countMarks(context.library());
-            context.library().accessRecord().sweep(context.clock().instant());
-            context.library().folder().reserveRoom();
-        } catch (IOException | LibraryException e) {
-            LOG.log(System.Logger.Level.WARNING, NOT_IN_ORDER, e);
-        }
+    private interface Step {
+        void run() throws IOException;
     }
 
-    private static void emptyCache(Library library) {
+    /// Empties the cache, carries on interrupted erasures, then sweeps. What fails is tried again at the next start,
+    /// keeps nothing else from being done, and does not keep the library closed. A library that is only read stays as it
+    /// is.
+    public static void run(UseCaseContext context) {
+        Library library = context.library();
+        if (library.isReadOnly()) {
+            return;
+        }
+        attempt(() -> FileSweeper.emptyCache(library)); // first, because it makes room
+        attempt(() -> new ErasureService(context).carryOn());
+        attempt(() -> new FileSweeper(library, context.clock().instant()).sweep());
+        attempt(() -> countMarks(library));
+        attempt(() -> library.accessRecord().sweep(context.clock().instant()));
+        attempt(() -> library.folder().reserveRoom());
+    }
+
+    private static void attempt(Step step) {
         try {
-            FileSweeper.emptyCache(library);
-        } catch (IOException | UncheckedIOException e) {
+            step.run();
+        } catch (IOException | UncheckedIOException | LibraryException e) {
             LOG.log(System.Logger.Level.WARNING, NOT_IN_ORDER, e);
         }
     }

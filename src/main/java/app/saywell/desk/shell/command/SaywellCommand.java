@@ -23,6 +23,7 @@ import app.saywell.judge.service.ServiceException;
 import app.saywell.judge.service.account.AccountException;
 import app.saywell.judge.service.store.DatabaseOutageException;
 import app.saywell.judge.service.store.StoreException;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -143,6 +144,7 @@ public final class SaywellCommand {
                                 + e.kind().code()
                                 + ")"),
                         command);
+            case IOException e -> printAndRefuse(new CommandRefusedException(FileSentence.of(e)), command);
             case UncheckedIOException e ->
                 printAndRefuse(
                         new CommandRefusedException(FileSentence.of(Objects.requireNonNull(e.getCause()))), command);

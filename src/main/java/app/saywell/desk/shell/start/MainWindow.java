@@ -104,15 +104,14 @@ public final class MainWindow extends javafx.application.Application {
                 }));
     }
 
-    private void libraryOpened(Stage stage, @Nullable ApplicationContext opened, @Nullable Throwable failure) {
+    /// Shows the application, or why there is none: without a window nobody would know.
+    void libraryOpened(Stage stage, @Nullable ApplicationContext opened, @Nullable Throwable failure) {
         Platform.setImplicitExit(true);
         if (opened != null) {
             application = opened;
             show(stage, opened);
-        } else if (failure instanceof LibraryException refused) {
-            libraryRefused(stage, refused);
         } else {
-            throw new IllegalStateException("the library could not be opened", failure);
+            libraryRefused(stage, LibraryException.of(Objects.requireNonNull(failure)));
         }
     }
 

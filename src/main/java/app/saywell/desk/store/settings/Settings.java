@@ -5,6 +5,7 @@ import app.saywell.desk.store.database.LibraryDatabase;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jdbi.v3.core.Handle;
 
 /// Reads and writes settings. What a school has set goes before what is stored. All of them are in
 /// memory, so any thread may ask for one; a change is
@@ -47,14 +48,34 @@ public final class Settings {
 
     /// Stores a value. A setting with an imposed value stays as it is.
     public <T> void set(Setting<T> setting, T value) {
-        if (imposed.containsKey(setting.name())) {
-            return;
+        if (!imposed.containsKey(setting.name())) {
+            String text = remember(setting, value);
+            database.writeLater(handle -> store(handle, setting, text));
         }
+    }
+
+    /// As [#set], but the value is on the disk when this returns. In a library that is only read it holds for the session.
+    ///
+    /// @throws app.saywell.desk.store.database.LibraryException if it cannot be stored; then it holds for the session
+    public <T> void setDurably(Setting<T> setting, T value) {
+        if (!imposed.containsKey(setting.name())) {
+            String text = remember(setting, value);
+            if (!database.isReadOnly()) {
+                database.execute(handle -> store(handle, setting, text));
+            }
+        }
+    }
+
+    private <T> String remember(Setting<T> setting, T value) {
         String text = setting.format().apply(value);
         stored.put(setting.name(), text);
-        database.writeLater(handle -> handle.execute("""
+        return text;
+    }
+
+    private static void store(Handle handle, Setting<?> setting, String text) {
+        handle.execute("""
             INSERT INTO setting (name, value) VALUES (?, seal(?))
             ON CONFLICT (name) DO UPDATE SET value = excluded.value
-            """, setting.name(), text));
+            """, setting.name(), text);
     }
 }

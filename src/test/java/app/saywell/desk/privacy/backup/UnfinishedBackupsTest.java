@@ -7,8 +7,10 @@ import app.saywell.desk.privacy.PrivacyCertificate;
 import app.saywell.desk.privacy.maintenance.FileSweeper;
 import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.learner.Learner;
+import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.store.Library;
+import app.saywell.desk.store.database.LibraryDatabase;
 import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.seal.LibraryKey;
 import app.saywell.speech.task.ProgressListener;
@@ -21,6 +23,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -86,6 +89,23 @@ class UnfinishedBackupsTest {
     }
 
     @Test
+    void anErasureThatCannotBeFinishedDoesNotKeepIt() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("home"))) {
+            Take take = fixture.take(fixture.sentence("the park"));
+            Path recording = fixture.useCases.takes().file(take.audio());
+            Files.delete(recording);
+            Files.createDirectories(recording.resolve("in the way"));
+            assertThatThrownBy(() -> fixture.useCases
+                            .erasure()
+                            .eraseLearner(take.owner().learnerId()))
+                    .isInstanceOf(LibraryException.class);
+            Path part = leavePart(fixture);
+            fixture.useCases.tidyFolder();
+            assertThat(part).doesNotExist();
+        }
+    }
+
+    @Test
     void aRestoredLibraryDoesNotLookForTheFileOfItsOwnBackup() throws IOException {
         Path backup = disk.resolve("all.saywell");
         LibraryKey key;
@@ -111,6 +131,27 @@ class UnfinishedBackupsTest {
             assertThatThrownBy(() -> LibraryBackup.create(fixture.library, missing, ProgressListener.NONE))
                     .isInstanceOfAny(IOException.class, UncheckedIOException.class, LibraryException.class);
             assertThat(UnfinishedBackups.noted(fixture.library)).isEmpty();
+        }
+    }
+
+    /// A power cut forgets what only the memory knows.
+    @Test
+    void itIsNotedOnTheDiskBeforeItsFirstByte() throws IOException {
+        Path home = folder.resolve("home");
+        try (PracticeFixture fixture = new PracticeFixture(home)) {
+            AtomicReference<String> noted = new AtomicReference<>("");
+            Path file = disk.resolve("all.saywell");
+            UnfinishedBackups.write(
+                    fixture.library,
+                    file,
+                    () -> "",
+                    (nothing, part) -> noted.set(LibraryDatabase.readOnly(
+                            home.resolve("saywell.db"), fixture.library.key(), handle -> handle.select(
+                                            "SELECT unseal(value) FROM setting WHERE name = ?",
+                                            UnfinishedBackups.NOTED.name())
+                                    .mapTo(String.class)
+                                    .one())));
+            assertThat(noted.get()).startsWith(file.toAbsolutePath().toString());
         }
     }
 

@@ -24,6 +24,13 @@ class UnexpectedFailureTest {
     }
 
     @Test
+    void aFileThatIsMissingIsNoFaultOfSaywell() {
+        CommandRun refused = CommandRun.of("verify-certificate", "none.txt");
+        assertThat(refused.exitCode()).isEqualTo(1);
+        assertThat(refused.err()).startsWith("none.txt could not be read").doesNotContain("Exception", "Something");
+    }
+
+    @Test
     void filesAndLibraryAreToldInWords() throws Exception {
         assertThat(handle(new UncheckedIOException(new AccessDeniedException("/school/list.csv"))))
                 .isEqualTo(1);

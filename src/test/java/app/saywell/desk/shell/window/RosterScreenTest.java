@@ -371,6 +371,11 @@ class RosterScreenTest {
         WindowRobot.await("the certificate", () -> school.shows("Erased on"));
         assertThat(WindowRobot.call(() -> school.shows("Searched: the database, recordings")))
                 .isTrue();
+        Path saved = folder.resolve("certificate.txt");
+        school.files.add(saved);
+        WindowRobot.scrollAndClick(school.scene(), "#save-certificate");
+        WindowRobot.await("the file", () -> Files.exists(saved));
+        assertThat(saved).content().contains("Erased on", "Searched: the database");
         PrivacyCertificate certificate = model().certificate().get().orElseThrow();
         assertThat(certificate.takes()).isEqualTo(1);
         assertThat(school.services.practice.takes().find(take.id())).isEmpty();
