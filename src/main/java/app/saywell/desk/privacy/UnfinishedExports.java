@@ -60,7 +60,8 @@ public final class UnfinishedExports implements AutoCloseable {
         return exports;
     }
 
-    /// Deletes what earlier processes left. A folder that is not there is looked for again, because it may come back with
+    /// Deletes what earlier processes left. A folder that is not there is looked for again, because it may come back
+    /// with
     /// its disk.
     public static void deleteLeft(Library library) {
         synchronized (LOCK) {
@@ -115,7 +116,8 @@ public final class UnfinishedExports implements AutoCloseable {
     }
 
     private static void store(Library library, List<NotedFolder> noted) {
-        library.settings().setDurably(NOTED, noted.stream().map(NotedFolder::toString).collect(Collectors.joining("\n")));
+        library.settings()
+                .setDurably(NOTED, noted.stream().map(NotedFolder::toString).collect(Collectors.joining("\n")));
     }
 
     @Override

@@ -65,7 +65,14 @@ class ErasureServiceTest {
 
             assertThat(certificate)
                     .isEqualTo(new PrivacyCertificate(
-                            PrivacyCertificate.CertifiedAction.ERASED, "17", PracticeFixture.NOW, 1, 1, 1, Optional.empty(), List.of()));
+                            PrivacyCertificate.CertifiedAction.ERASED,
+                            "17",
+                            PracticeFixture.NOW,
+                            1,
+                            1,
+                            1,
+                            Optional.empty(),
+                            List.of()));
             assertThat(traces).noneMatch(this::isBelowTheFolder);
             assertThat(fixture.useCases.scoring().latest(kept.id())).isPresent();
             assertThat(fixture.useCases.takes().file(kept.audio())).exists();

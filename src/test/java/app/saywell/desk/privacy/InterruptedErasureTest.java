@@ -99,7 +99,9 @@ class InterruptedErasureTest {
             PrivacyCertificate certificate =
                     fixture.useCases.erasure().eraseLearner(take.owner().learnerId());
             assertThat(certificate.remainingCopies()).containsExactly(stick.toString());
-            assertThat(certificate.searchedBackups()).as("what was not reached was not searched").isEmpty();
+            assertThat(certificate.searchedBackups())
+                    .as("what was not reached was not searched")
+                    .isEmpty();
 
             Files.createDirectories(stick);
             Files.writeString(stick.resolve("saywell-2026-11-01.saywell"), "old");

@@ -116,9 +116,7 @@ class UnfinishedExportsTest {
                     out -> noted.set(fixture.library.settings().get(UnfinishedExports.NOTED)));
         }
         String killed = UUID.randomUUID().toString();
-        fixture.library
-                .settings()
-                .set(UnfinishedExports.NOTED, noted.get().replace(UnfinishedFiles.process(), killed));
+        fixture.library.settings().set(UnfinishedExports.NOTED, noted.get().replace(UnfinishedFiles.process(), killed));
         return Files.writeString(stick.resolve(".saywell-" + killed + "-1.part"), "voices");
     }
 

@@ -88,8 +88,6 @@ final class CertificateCard extends VBox {
     private void write(Path file) {
         errorLabel.setText("");
         viewModel.saveCertificate(
-                file,
-                contentLabel.getText() + "\n",
-                () -> errorLabel.setText(texts.get("classroom.told.not-written")));
+                file, contentLabel.getText() + "\n", () -> errorLabel.setText(texts.get("classroom.told.not-written")));
     }
 }

@@ -77,8 +77,8 @@ public final class LibraryBackup {
     private static List<String> writeVerified(
             Library library, DatabaseCopy copy, Path part, LibraryKey key, ProgressListener progress)
             throws IOException {
-        List<String> missing = write(
-                library, copy.contents().recordings(), copy.file(), BackupArchive.newFile(part, key), progress);
+        List<String> missing =
+                write(library, copy.contents().recordings(), copy.file(), BackupArchive.newFile(part, key), progress);
         verify(part, check -> Optional.of(key));
         DurableFiles.forceFile(part);
         return missing;

@@ -121,8 +121,7 @@ public final class SaywellCommand {
         return new CommandLine.RunLast().execute(parsed);
     }
 
-    static int handleException(Exception thrown, CommandLine command, CommandLine.ParseResult parsed)
-            throws Exception {
+    static int handleException(Exception thrown, CommandLine command, CommandLine.ParseResult parsed) throws Exception {
         return switch (thrown) {
             case CommandRefusedException e -> printAndRefuse(e, command);
             case AccountException e -> printAndRefuse(e, command);
@@ -150,8 +149,9 @@ public final class SaywellCommand {
                         new CommandRefusedException(FileSentence.of(Objects.requireNonNull(e.getCause()))), command);
             default -> {
                 command.getErr()
-                        .println("Something went wrong in Saywell. What was saved before is safe. Try again; if it fails"
-                                + " again, ask for help with these details:");
+                        .println(
+                                "Something went wrong in Saywell. What was saved before is safe. Try again; if it fails"
+                                        + " again, ask for help with these details:");
                 throw thrown;
             }
         };

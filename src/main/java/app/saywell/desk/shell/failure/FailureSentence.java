@@ -6,7 +6,8 @@ import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.audio.capture.RecorderState;
 
-/// What a command says of a call or a recording that failed: the sentences of the window, and the details in brackets for
+/// What a command says of a call or a recording that failed: the sentences of the window, and the details in brackets
+/// for
 /// whoever asks for help.
 public final class FailureSentence {
     private FailureSentence() {}

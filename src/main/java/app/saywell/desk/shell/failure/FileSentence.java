@@ -31,9 +31,8 @@ public final class FileSentence {
 
     /// Of a file that only the failure names, or nobody.
     public static String of(IOException failure) {
-        String file = failure instanceof FileSystemException known && known.getFile() != null
-                ? known.getFile()
-                : "A file";
+        String file =
+                failure instanceof FileSystemException known && known.getFile() != null ? known.getFile() : "A file";
         return file + " could not be read or written: " + why(failure) + ". Nothing else was changed. "
                 + remedy(failure);
     }

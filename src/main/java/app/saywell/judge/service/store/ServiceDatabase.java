@@ -173,7 +173,8 @@ public final class ServiceDatabase implements AutoCloseable {
             config.addDataSourceProperty("journal_mode", "WAL");
             // A revoked key stays revoked, and a bill stays a bill, when the power goes after the answer.
             config.addDataSourceProperty("synchronous", "FULL");
-            // On macOS the drive keeps what it has not written yet, unless it is told not to. The driver has no name for it.
+            // On macOS the drive keeps what it has not written yet, unless it is told not to. The driver has no name
+            // for it.
             config.setConnectionInitSql("PRAGMA fullfsync = ON");
             config.addDataSourceProperty("busy_timeout", String.valueOf(BUSY_TIMEOUT_MILLIS));
         } else {

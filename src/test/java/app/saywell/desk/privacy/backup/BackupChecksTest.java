@@ -197,7 +197,9 @@ class BackupChecksTest {
                         () -> BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, home, ProgressListener.NONE))
                 .isInstanceOfSatisfying(BackupException.class, e -> {
                     assertThat(e.kind()).isEqualTo(kind);
-                    assertThat(e.getMessage()).doesNotContain("SQLITE", "Exception").doesNotContainPattern("L\\d");
+                    assertThat(e.getMessage())
+                            .doesNotContain("SQLITE", "Exception")
+                            .doesNotContainPattern("L\\d");
                 });
         assertThat(home.resolve("restored")).doesNotExist();
         BackupRestorer.completePrepared(home, PracticeFixture.NOW);

@@ -95,9 +95,8 @@ class UnfinishedBackupsTest {
             Path recording = fixture.useCases.takes().file(take.audio());
             Files.delete(recording);
             Files.createDirectories(recording.resolve("in the way"));
-            assertThatThrownBy(() -> fixture.useCases
-                            .erasure()
-                            .eraseLearner(take.owner().learnerId()))
+            assertThatThrownBy(() ->
+                            fixture.useCases.erasure().eraseLearner(take.owner().learnerId()))
                     .isInstanceOf(LibraryException.class);
             Path part = leavePart(fixture);
             fixture.useCases.tidyFolder();

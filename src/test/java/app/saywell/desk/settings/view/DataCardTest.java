@@ -2,9 +2,9 @@ package app.saywell.desk.settings.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.saywell.desk.privacy.backup.ScheduledBackup;
 import app.saywell.desk.kit.text.InterfaceLanguage;
 import app.saywell.desk.kit.text.LocalizedTexts;
+import app.saywell.desk.privacy.backup.ScheduledBackup;
 import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.take.Take;

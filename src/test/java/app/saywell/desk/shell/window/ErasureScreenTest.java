@@ -2,9 +2,9 @@ package app.saywell.desk.shell.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.saywell.desk.privacy.backup.ScheduledBackup;
 import app.saywell.desk.classes.RosterPreview.RosterEntry;
 import app.saywell.desk.classroom.erasure.ErasurePhase;
+import app.saywell.desk.privacy.backup.ScheduledBackup;
 import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.learner.SchoolClass;
 import app.saywell.desk.school.take.Take;
