@@ -7,9 +7,8 @@ import java.util.Optional;
 /// A dated proof of an export or an erasure, to print and file. Contains no name.
 ///
 /// @param number the attendance number, so that the school knows whose it is; may be empty
-/// @param searchedBackups the folder of daily backups that an erasure searched; empty if none is chosen, or if it could
-/// not
-///     be reached
+/// @param searchedBackups the folder of daily backups that an erasure searched; empty if none is chosen, or if it
+///     could not be reached
 /// @param remainingCopies folders with backups that still hold the data, because they could not be
 ///     reached; they are replaced at the first start that reaches them
 public record PrivacyCertificate(
@@ -27,10 +26,8 @@ public record PrivacyCertificate(
         /// The personal data was exported to a file.
         EXPORTED,
         /// The personal data was erased, wherever it was searched for: in the database, the recordings, finished or
-        /// not,
-        /// the answers of services, what was derived from them, the copies and backups in the data folder,
-        /// backups that
-        /// nobody finished, and the folder of daily backups. Copies elsewhere are not erased.
+        /// not, the answers of services, what was derived from them, the copies and backups in the data folder,
+        /// backups that nobody finished, and the folder of daily backups. Copies elsewhere are not erased.
         ERASED
     }
 }

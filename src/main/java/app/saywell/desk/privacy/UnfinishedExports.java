@@ -61,8 +61,7 @@ public final class UnfinishedExports implements AutoCloseable {
     }
 
     /// Deletes what earlier processes left. A folder that is not there is looked for again, because it may come back
-    /// with
-    /// its disk.
+    /// with its disk.
     public static void deleteLeft(Library library) {
         synchronized (LOCK) {
             List<NotedFolder> noted = noted(library);

@@ -26,8 +26,7 @@ public final class UnfinishedBackups {
     private UnfinishedBackups() {}
 
     /// Makes what is written. The file is not noted yet, so a copy of the library that is made here does not know of
-    /// it:
-    /// restored on another computer, it would look for the file there.
+    /// it: restored on another computer, it would look for the file there.
     interface BackupPreparation<T> {
         T prepare() throws IOException;
     }

@@ -24,10 +24,9 @@ public final class StartMaintenance {
         void run() throws IOException;
     }
 
-    /// Empties the cache, carries on interrupted erasures, then sweeps. What fails is tried again at the next start,
-    /// keeps nothing else from being done, and does not keep the library closed. A library that is only read stays
-    /// as it
-    /// is.
+    /// Empties the cache, carries on interrupted erasures, then sweeps. What fails is tried again at the next
+    /// start, keeps nothing else from being done, and does not keep the library closed. A library that is only
+    /// read stays as it is.
     public static void run(UseCaseContext context) {
         Library library = context.library();
         if (library.isReadOnly()) {

@@ -6,10 +6,9 @@ import java.util.regex.Pattern;
 
 /// Formats cells as text.
 final class CellFormatter {
-    /// Text that a spreadsheet would run as a formula, after OWASP's list for CSV injection, with the wide forms of its
-    /// signs that Korean and Japanese keyboards type and spreadsheets take for the narrow ones, and with spaces and
-    /// signs
-    /// before it that nobody sees and programs may leave out.
+    /// Text that a spreadsheet would run as a formula, after OWASP's list for CSV injection, with the wide forms of
+    /// its signs that Korean and Japanese keyboards type and spreadsheets take for the narrow ones, and with spaces
+    /// and signs before it that nobody sees and programs may leave out.
     private static final Pattern FORMULA =
             Pattern.compile("^[\\s\\p{Z}\\p{Cf}\\p{Cc}]*[=+\\-@\\t\\r＝＋－＠﹦﹢﹣﹫−].*", Pattern.DOTALL);
 

@@ -7,8 +7,7 @@ import app.saywell.speech.CallFailure;
 import app.saywell.speech.audio.capture.RecorderState;
 
 /// What a command says of a call or a recording that failed: the sentences of the window, and the details in brackets
-/// for
-/// whoever asks for help.
+/// for whoever asks for help.
 public final class FailureSentence {
     private FailureSentence() {}
 

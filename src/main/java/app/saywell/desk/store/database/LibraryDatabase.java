@@ -349,9 +349,8 @@ public final class LibraryDatabase implements AutoCloseable {
         }
     }
 
-    /// Writes a full copy of the database to a new or an empty file, closed to other users from its first byte. Others
-    /// can
-    /// read and write the database meanwhile.
+    /// Writes a full copy of the database to a new or an empty file, closed to other users from its first byte.
+    /// Others can read and write the database meanwhile.
     public void copyTo(Path file) {
         try {
             awaitLaterWrites();

@@ -17,9 +17,9 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-/// A private folder among the temporary files of the system, for what has to be written where there is no data folder,
-/// or
-/// one that cannot be written. It is deleted when closed; what a crash leaves is deleted at the next start.
+/// A private folder among the temporary files of the system, for what has to be written where there is no
+/// data folder, or one that cannot be written. It is deleted when closed; what a crash leaves is deleted at
+/// the next start.
 public final class ScratchFolder implements Closeable {
     private static final String PREFIX = "reading";
 

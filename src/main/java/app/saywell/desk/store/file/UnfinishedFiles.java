@@ -11,9 +11,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/// The names that files have while they are written where users save them, by which those that a killed process left
-/// are
-/// known.
+/// The names that files have while they are written where users save them, by which those that a killed process
+/// left are known.
 ///
 /// A name tells nothing of what will be in the file, and no other process gives it.
 public final class UnfinishedFiles {

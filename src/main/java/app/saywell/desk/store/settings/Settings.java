@@ -54,11 +54,10 @@ public final class Settings {
         }
     }
 
-    /// As [#set], but the value is on the disk when this returns. In a library that is only read it holds for the
-    /// session.
+    /// As [#set], but the value is on the disk when this returns. In a library that is only read it holds
+    /// for the session.
     ///
-    /// @throws app.saywell.desk.store.database.LibraryException if it cannot be stored; then it holds for the
-    /// session
+    /// @throws app.saywell.desk.store.database.LibraryException if it cannot be stored; it holds for the session
     public <T> void setDurably(Setting<T> setting, T value) {
         if (!imposed.containsKey(setting.name())) {
             String text = remember(setting, value);
