@@ -4,6 +4,7 @@ import app.saywell.speech.audio.WavWriter;
 import app.saywell.speech.signal.TakeQualityMeter;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.OptionalLong;
 
 /// The file of a take in progress: copies samples from the microphone's ring buffer to the file.
 /// For one thread, except [#fsync].
@@ -17,6 +18,7 @@ final class TakeFile {
     private long position;
     private long end = Long.MAX_VALUE;
     private long quietEnd = Long.MAX_VALUE;
+    private long held = Long.MAX_VALUE;
 
     /// Creates `file`, starting with sample `firstSample` or the oldest that is still available.
     TakeFile(Path file, MicrophoneReader.MicrophoneInput input, long firstSample) throws IOException {
@@ -44,32 +46,50 @@ final class TakeFile {
     }
 
     /// Lets the take end at the sample `latest`, and from `earliest` on where it ends in silence: the post-roll is for
-    /// what is still being said.
-    void endBetween(long earliest, long latest) {
+    /// what is still being said. Where it ends in silence already, what comes now is not written before it is known
+    /// whether it belongs to the take.
+    ///
+    /// @return the sample before which the take ends if nothing is said until `earliest`; empty where it does not
+    /// end in
+    /// silence yet
+    OptionalLong endBetween(long earliest, long latest) {
         quietEnd = earliest;
         limitTo(latest);
+        if (!isQuiet()) {
+            return OptionalLong.empty();
+        }
+        held = Math.max(heard(), position);
+        return OptionalLong.of(held);
     }
 
-    /// Limits the take to what has come, if it may end already and ends in silence.
+    /// Limits the take to what had come when it was silent first, if it may end already and ends in silence.
     void endInSilence() {
-        LevelMeter meter = input.meter();
-        long heard = meter.blocks() * input.sampleRate() / LevelMeter.BLOCKS_PER_SECOND;
-        boolean mayEnd = heard >= quietEnd;
-        if (mayEnd && QuietEnd.isReached(meter, firstSample * LevelMeter.BLOCKS_PER_SECOND / input.sampleRate())) {
-            limitTo(heard);
+        if (heard() >= quietEnd && isQuiet()) {
+            limitTo(Math.min(held, heard()));
+        } else if (input.ring().written() >= end) {
+            held = Long.MAX_VALUE;
         }
+    }
+
+    private boolean isQuiet() {
+        return QuietEnd.isReached(input.meter(), firstSample * LevelMeter.BLOCKS_PER_SECOND / input.sampleRate());
+    }
+
+    /// Samples of whole blocks of the meter.
+    private long heard() {
+        return input.meter().blocks() * input.sampleRate() / LevelMeter.BLOCKS_PER_SECOND;
     }
 
     /// Writes the available samples.
     ///
     /// @throws CaptureException if samples were overwritten before they were written
     void writeAvailable() throws IOException, CaptureException {
-        while (position < Math.min(end, input.ring().written()) && !isComplete()) {
+        while (position < Math.min(Math.min(end, held), input.ring().written()) && !isComplete()) {
             int count = input.ring().read(position, buffer);
             if (count < 0) {
                 throw new CaptureException(RecordingFailure.DISK_TOO_SLOW, "the disk is several seconds behind");
             }
-            int writeCount = (int) Math.min(count, end - position);
+            int writeCount = (int) Math.min(count, Math.min(end, held) - position);
             writer.write(buffer, writeCount);
             quality.add(buffer, writeCount);
             position += writeCount;

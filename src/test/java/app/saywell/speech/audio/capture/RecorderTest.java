@@ -72,7 +72,7 @@ class RecorderTest {
         microphone.silence();
         give(0.2);
         recorder.stop();
-        next(TakeEnding.class);
+        assertThat(next(TakeEnding.class).quiet()).as("it was loud just now").isEmpty();
         give(0.25);
         double seconds = next(TakeFinished.class).take().seconds();
         assertThat(seconds).isBetween(1.8 - 1e-9, 1.85 + 1e-9);
@@ -86,6 +86,25 @@ class RecorderTest {
         assertThat(next(TakeFinished.class).take().seconds())
                 .as("nobody spoke: that may still come")
                 .isEqualTo(0.8);
+    }
+
+    @Test
+    void aTakeThatIsSilentWhenItIsStoppedEndsThereAndItsSoundIsToldAtOnce() throws Exception {
+        arm(1);
+        recorder.start(take());
+        next(TakeRecording.class);
+        give(1);
+        microphone.silence();
+        give(0.5);
+        recorder.stop();
+        TakeSamples quiet = next(TakeEnding.class).quiet().orElseThrow();
+        short[] told = quiet.next().orElseThrow();
+        assertThat(told).hasSize((int) (1.9 * RATE));
+        give(0.1);
+        assertThat(quiet.next().orElseThrow()).as("nothing more belongs to it").isEmpty();
+        give(0.15);
+        assertThat(next(TakeFinished.class).take().seconds()).isEqualTo(1.9);
+        assertThat(samples(take())).containsExactly(told);
     }
 
     @Test
