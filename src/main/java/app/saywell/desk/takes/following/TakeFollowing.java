@@ -11,6 +11,7 @@ import app.saywell.desk.school.take.Take;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.audio.AudioFile;
 import app.saywell.desk.store.change.UseCaseContext;
+import app.saywell.desk.store.database.ClosedLibraryException;
 import app.saywell.desk.takes.scoring.JudgingRules;
 import app.saywell.speech.AudioUpload;
 import app.saywell.speech.FollowedReading.FollowedWord;
@@ -74,6 +75,8 @@ public final class TakeFollowing {
             work.run();
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
+        } catch (ClosedLibraryException _) {
+            LOG.log(System.Logger.Level.DEBUG, "a take was not followed: the library is closed");
         } catch (RuntimeException e) {
             LOG.log(System.Logger.Level.WARNING, "a take was not followed", e);
         }

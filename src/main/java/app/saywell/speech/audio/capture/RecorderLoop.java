@@ -264,7 +264,7 @@ final class RecorderLoop implements Runnable {
                 running.endInSilence();
             }
             running.writeAvailable();
-            elapsedSeconds = (double) writtenSamples(input) / input.sampleRate()
+            elapsedSeconds = (double) running.nextSample() / input.sampleRate()
                     - (double) startBlock / LevelMeter.BLOCKS_PER_SECOND;
             if (running.isComplete()) {
                 finish();

@@ -36,6 +36,11 @@ final class TakeFile {
         return firstSample;
     }
 
+    /// The number of the sample after the last one that was written.
+    long nextSample() {
+        return position;
+    }
+
     Path file() {
         return file;
     }

@@ -105,6 +105,7 @@ class RecorderTest {
         give(0.15);
         assertThat(next(TakeFinished.class).take().seconds()).isEqualTo(1.9);
         assertThat(samples(take())).containsExactly(told);
+        assertThat(recorder.elapsedSeconds()).as("without the pre-roll").isEqualTo(1.5);
     }
 
     @Test
