@@ -19,6 +19,7 @@ final class TakeFile {
     private long end = Long.MAX_VALUE;
     private long quietEnd = Long.MAX_VALUE;
     private long held = Long.MAX_VALUE;
+    private long heldBlock;
 
     /// Creates `file`, starting with sample `firstSample` or the oldest that is still available.
     TakeFile(Path file, MicrophoneReader.MicrophoneInput input, long firstSample) throws IOException {
@@ -54,35 +55,39 @@ final class TakeFile {
     /// what is still being said. Where it ends in silence already, what comes now is not written before it is known
     /// whether it belongs to the take.
     ///
-    /// @return the sample before which the take ends if nothing is said until `earliest`; empty where it does not
-    /// end in
-    /// silence yet
+    /// @return the sample before which the take ends if nothing is said until `earliest`; empty where it is not silent
+    /// yet
     OptionalLong endBetween(long earliest, long latest) {
         quietEnd = earliest;
         limitTo(latest);
-        if (!isQuiet()) {
+        long block = input.meter().blocks();
+        if (!QuietEnd.isReached(input.meter(), firstBlock())) {
             return OptionalLong.empty();
         }
-        held = Math.max(heard(), position);
+        heldBlock = block;
+        held = Math.max(block * input.sampleRate() / LevelMeter.BLOCKS_PER_SECOND, position);
         return OptionalLong.of(held);
     }
 
-    /// Limits the take to what had come when it was silent first, if it may end already and ends in silence.
+    /// If the take may end already: limits it to what had come when it was stopped where all was silent since, and else
+    /// to what has come where it ends in silence now.
     void endInSilence() {
-        if (heard() >= quietEnd && isQuiet()) {
-            limitTo(Math.min(held, heard()));
-        } else if (input.ring().written() >= end) {
-            held = Long.MAX_VALUE;
+        long heard = input.meter().blocks() * input.sampleRate() / LevelMeter.BLOCKS_PER_SECOND;
+        if (heard < quietEnd) {
+            return;
+        }
+        if (held < Long.MAX_VALUE && QuietEnd.isReached(input.meter(), firstBlock(), heldBlock)) {
+            limitTo(held);
+            return;
+        }
+        held = Long.MAX_VALUE;
+        if (QuietEnd.isReached(input.meter(), firstBlock())) {
+            limitTo(heard);
         }
     }
 
-    private boolean isQuiet() {
-        return QuietEnd.isReached(input.meter(), firstSample * LevelMeter.BLOCKS_PER_SECOND / input.sampleRate());
-    }
-
-    /// Samples of whole blocks of the meter.
-    private long heard() {
-        return input.meter().blocks() * input.sampleRate() / LevelMeter.BLOCKS_PER_SECOND;
+    private long firstBlock() {
+        return firstSample * LevelMeter.BLOCKS_PER_SECOND / input.sampleRate();
     }
 
     /// Writes the available samples.

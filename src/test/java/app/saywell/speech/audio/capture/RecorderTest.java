@@ -18,6 +18,7 @@ import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -124,6 +125,26 @@ class RecorderTest {
         assertThat(next(TakeFinished.class).take().seconds())
                 .as("pre-roll, what was said, the pause and the whole post-roll")
                 .isEqualTo(0.4 + 1.5 + 0.4);
+    }
+
+    @Test
+    void aShortWordAfterTheKeyIsKeptThoughSilenceFollows() throws Exception {
+        arm(1);
+        recorder.start(take());
+        next(TakeRecording.class);
+        give(1);
+        microphone.silence();
+        give(0.5);
+        recorder.stop();
+        assertThat(next(TakeEnding.class).quiet()).isPresent();
+        microphone.speech();
+        give(0.05);
+        microphone.silence();
+        give(0.5);
+        assertThat(next(TakeFinished.class).take().seconds()).isBetween(1.9 + 0.35, 1.9 + 0.4 + 1e-9);
+        short[] written = samples(take());
+        assertThat(Arrays.copyOfRange(written, (int) (1.9 * RATE), (int) (1.95 * RATE)))
+                .containsExactly(FakeMicrophone.samples((long) (2.5 * RATE), (long) (2.55 * RATE)));
     }
 
     @Test
