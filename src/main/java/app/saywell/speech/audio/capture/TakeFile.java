@@ -55,8 +55,7 @@ final class TakeFile {
     /// what is still being said. Where it ends in silence already, what comes now is not written before it is known
     /// whether it belongs to the take.
     ///
-    /// @return the sample before which the take ends if nothing is said until `earliest`; empty where it is not silent
-    /// yet
+    /// @return the sample before which it ends if nothing more is said; empty where it is not silent yet
     OptionalLong endBetween(long earliest, long latest) {
         quietEnd = earliest;
         limitTo(latest);
