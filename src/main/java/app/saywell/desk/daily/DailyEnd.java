@@ -8,7 +8,7 @@ import java.util.Optional;
 /// What the end of a session says.
 ///
 /// @param better what was said better than last time, the greatest gain first
-/// @param practised the sounds of the words of this session, in IPA
+/// @param practised the sounds in practice that were said most in this session, in IPA
 /// @param next the day after
 /// @param dueNext the sounds that come then, in IPA
 /// @param newNext the sentences that come then; empty where they are not known yet

@@ -7,8 +7,10 @@ import app.saywell.desk.reports.table.TableSheet;
 import app.saywell.desk.reports.table.TableSheet.SheetCell;
 import app.saywell.desk.school.access.AccessEntry;
 import app.saywell.desk.school.daily.DailySession;
+import app.saywell.desk.school.dialogue.DialogueRun;
 import app.saywell.desk.school.ear.EarAnswer;
 import app.saywell.desk.school.learner.Learner;
+import app.saywell.desk.school.lesson.Lesson;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.store.file.WholeFile;
 import java.io.IOException;
@@ -22,7 +24,8 @@ import java.util.Optional;
 import tools.jackson.databind.json.JsonMapper;
 
 /// Writes what a learner has done and learned over the days for other programs: every sound by day, every answer of
-/// ear training and every session. The name of the learner is left out.
+/// ear training, every session and dialogue, and the sentences that were read again. The name of the learner is left
+/// out.
 public final class DailyExport {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
@@ -90,6 +93,12 @@ public final class DailyExport {
         all.put(
                 "sessions",
                 progress.sessions().stream().map(DailyExport::session).toList());
+        all.put(
+                "dialogues",
+                context.library().dialogueRuns().findByLearner(learnerId).stream()
+                        .map(this::dialogue)
+                        .toList());
+        all.put("sentences", progress.reread().stream().map(DailyExport::reread).toList());
         byte[] json = JSON.writeValueAsBytes(all);
         WholeFile.write(file, out -> out.write(json));
         note(learnerId);
@@ -141,5 +150,28 @@ public final class DailyExport {
         json.put("seconds", session.seconds());
         json.put("ended_at", session.endedAt().map(Instant::toString).orElse(""));
         return json;
+    }
+
+    private Map<String, Object> dialogue(DialogueRun run) {
+        return Map.of(
+                "lesson",
+                        context.library()
+                                .lessons()
+                                .find(run.lessonId())
+                                .map(Lesson::title)
+                                .orElse(""),
+                "role", run.role(),
+                "started_at", run.startedAt().toString(),
+                "lines", run.path().size(),
+                "ended_at", run.endedAt().map(Instant::toString).orElse(""));
+    }
+
+    private static Map<String, Object> reread(Reread sentence) {
+        return Map.of(
+                "text", sentence.text(),
+                "first_day", sentence.firstDay().toString(),
+                "first_score", sentence.first().total(),
+                "latest_day", sentence.latestDay().toString(),
+                "latest_score", sentence.latest().total());
     }
 }

@@ -19,6 +19,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -34,6 +35,9 @@ public final class DailySessions {
 
     /// A longer dialogue takes more than a part of ten minutes.
     private static final int MAX_DIALOGUE_LINES = 16;
+
+    /// More sounds at the end of a session say nothing to anybody.
+    private static final int MAX_PRACTISED = 5;
 
     private final UseCaseContext context;
     private final Library library;
@@ -211,14 +215,22 @@ public final class DailySessions {
         return new DailyEnd(
                 Improvement.since(session.startedAt(), sounds),
                 sounds.stream()
-                        .filter(sound -> sound.spoken().stream()
-                                .anyMatch(said -> !said.at().isBefore(session.startedAt()) && !said.right()))
+                        .filter(sound -> sound.dueOn().isPresent() && timesSaid(sound, session) > 0)
+                        .sorted(Comparator.comparingLong((SoundProgress sound) -> timesSaid(sound, session))
+                                .reversed())
                         .map(SoundProgress::sound)
+                        .limit(MAX_PRACTISED)
                         .toList(),
                 next,
                 dueSounds(session.learnerId(), sounds).on(next),
                 sentences.preview(session.learnerId(), NEW_SENTENCES),
                 dialogue(session.learnerId()).map(dialogue -> dialogue.lesson().title()));
+    }
+
+    private static long timesSaid(SoundProgress sound, DailySession session) {
+        return sound.spoken().stream()
+                .filter(said -> !said.at().isBefore(session.startedAt()))
+                .count();
     }
 
     /// The sounds of a learner's days.

@@ -13,12 +13,14 @@ import java.util.List;
 /// @param reread sentences that were read on several days, the latest first
 /// @param growth over the sentences that were read again, with its band
 /// @param sessions all, oldest first
+/// @param earAnswers how many questions of ear training were answered
 public record LearnerProgress(
         LocalDate today,
         List<SoundProgress> sounds,
         List<Reread> reread,
         SentenceGrowth growth,
-        List<DailySession> sessions) {
+        List<DailySession> sessions,
+        int earAnswers) {
 
     /// Copies the lists.
     public LearnerProgress {
@@ -40,6 +42,11 @@ public record LearnerProgress(
                 .sorted(Comparator.comparing(
                         (SoundProgress sound) -> sound.dueOn().orElse(LocalDate.MAX)))
                 .toList();
+    }
+
+    /// Whether the learner did anything that is kept.
+    public boolean hasAny() {
+        return !sounds.isEmpty() || !sessions.isEmpty() || earAnswers > 0;
     }
 
     /// On how many days the learner did something.

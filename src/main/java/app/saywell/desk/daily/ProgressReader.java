@@ -36,7 +36,8 @@ public final class ProgressReader {
                 SoundProgress.of(spokenSounds.read(learnerId), zone),
                 reread(scores, zone),
                 SentenceGrowth.of(scores, zone),
-                library.dailySessions().findByLearner(learnerId));
+                library.dailySessions().findByLearner(learnerId),
+                library.earAnswers().findByLearner(learnerId).size());
     }
 
     private List<Reread> reread(List<LearnerScore> scores, ZoneId zone) {

@@ -75,6 +75,17 @@ public record ContrastProgress(Contrast contrast, List<EarAnswer> answers) {
         return Optional.ofNullable(memory).map(MemoryState::dueAt);
     }
 
+    /// Whether it is to be heard on a day: it is due by then, or it is in training that day and not mastered, so that
+    /// what was begun goes on.
+    public boolean isFor(LocalDate day, ZoneId zone) {
+        boolean isDue = dueAt(zone)
+                .filter(due -> !LocalDate.ofInstant(due, zone).isAfter(day))
+                .isPresent();
+        boolean isBegun = !answers.isEmpty()
+                && LocalDate.ofInstant(answers.getLast().at(), zone).equals(day);
+        return isDue || isBegun && !isMastered();
+    }
+
     /// With one answer more.
     public ContrastProgress with(EarAnswer answer) {
         List<EarAnswer> more = new java.util.ArrayList<>(answers);

@@ -6,6 +6,7 @@ import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.ear.EarAnswer;
 import app.saywell.desk.store.change.UseCaseContext;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.Comparator;
 import java.util.List;
@@ -24,12 +25,14 @@ public final class EarTraining {
 
     /// What a learner has learned of every contrast, in the order in which they are worth training:
     /// first those of sounds that the learner misses when speaking, most missed first; then what is
-    /// begun and due, what is new, and what needs no training today.
+    /// begun and due, what is new, and what needs no training today. One that was heard well on its day is not due
+    /// before the day that FSRS names, so that others have their turn.
     public List<ContrastProgress> progress(long learnerId) {
         List<RecurringError> missed = reports.recurringErrors(learnerId, MAX_MISSED_SOUNDS);
-        Instant now = now();
+        ZoneId zone = ZoneId.systemDefault();
+        LocalDate today = LocalDate.ofInstant(now(), zone);
         return ContrastProgress.of(context.library().earAnswers().findByLearner(learnerId)).stream()
-                .sorted(Comparator.comparingInt(progress -> place(progress, missed, now)))
+                .sorted(Comparator.comparingInt(progress -> place(progress, missed, progress.isFor(today, zone))))
                 .toList();
     }
 
@@ -52,19 +55,19 @@ public final class EarTraining {
         return context.clock().instant();
     }
 
-    private static int place(ContrastProgress progress, List<RecurringError> missed, Instant now) {
-        boolean isBegun = !progress.answers().isEmpty();
-        boolean isDue = progress.dueAt(ZoneId.systemDefault())
-                .filter(due -> !due.isAfter(now))
-                .isPresent();
+    private static int place(ContrastProgress progress, List<RecurringError> missed, boolean isForToday) {
+        boolean isNew = progress.answers().isEmpty();
         int missedFirst = firstMissed(progress.contrast(), missed);
-        if (missedFirst < missed.size() && (!isBegun || isDue || !progress.isMastered())) {
+        if (missedFirst < missed.size() && (isNew || isForToday)) {
             return missedFirst;
         }
-        if (isBegun && !progress.isMastered() || isDue) {
+        if (isForToday) {
             return MAX_MISSED_SOUNDS;
         }
-        return isBegun ? MAX_MISSED_SOUNDS + 2 : MAX_MISSED_SOUNDS + 1;
+        if (isNew) {
+            return MAX_MISSED_SOUNDS + 1;
+        }
+        return progress.isMastered() ? MAX_MISSED_SOUNDS + 3 : MAX_MISSED_SOUNDS + 2;
     }
 
     private static int firstMissed(Contrast contrast, List<RecurringError> missed) {

@@ -1,11 +1,6 @@
 package app.saywell.desk.privacy;
 
 import app.saywell.desk.school.access.AccessEntry;
-import app.saywell.desk.school.assessment.Assessment;
-import app.saywell.desk.school.assessment.Rating;
-import app.saywell.desk.school.daily.DailySession;
-import app.saywell.desk.school.dialogue.DialogueRun;
-import app.saywell.desk.school.ear.EarAnswer;
 import app.saywell.desk.school.learner.ConsentRecord;
 import app.saywell.desk.school.learner.JudgingChoice;
 import app.saywell.desk.school.learner.Learner;
@@ -19,6 +14,7 @@ import app.saywell.desk.school.take.Take;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.store.file.WholeFile;
+import app.saywell.speech.FeedbackLanguage;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -49,10 +45,7 @@ public final class PersonalDataExport {
         List<Take> takes = library.takes().findByLearner(learnerId);
         StringBuilder page = new StringBuilder();
         describe(page, learner);
-        describeEarTraining(page, learnerId);
-        describeDailySessions(page, learnerId);
-        describeDialogues(page, learnerId);
-        describeRatings(page, learnerId);
+        new PersonalDataHistory(library).describe(page, learnerId);
         AtomicInteger results = new AtomicInteger();
         List<FreeSpeech> speeches = library.freeSpeech().findByLearner(learnerId);
         WholeFile.write(zip, out -> results.set(write(takes, speeches, page, out)));
@@ -83,6 +76,7 @@ public final class PersonalDataExport {
                     String name = "results/" + take.id() + "-" + result.id() + ".json";
                     putEntry(out, written, name, result.json().getBytes(StandardCharsets.UTF_8));
                     describe(page, result, name);
+                    writeAdded(out, written, page, result);
                     results++;
                 }
             }
@@ -130,6 +124,27 @@ public final class PersonalDataExport {
         return speech.answers().isPresent() ? 1 : 0;
     }
 
+    /// What was added to a result later: boundaries that were moved by hand, and its feedback in other languages.
+    private void writeAdded(ZipOutputStream out, Set<String> written, StringBuilder page, ScoringResult result)
+            throws IOException {
+        String name = "results/" + result.takeId() + "-" + result.id();
+        if (result.movedComponentsJson().isPresent()) {
+            String moved = name + "-moved.json";
+            putEntry(out, written, moved, result.movedComponentsJson().get().getBytes(StandardCharsets.UTF_8));
+            page.append("    Boundaries moved by hand ").append(moved).append('\n');
+        }
+        for (FeedbackLanguage language : FeedbackLanguage.values()) {
+            Optional<String> answer = library.feedbackTranslations().find(result.id(), language);
+            if (answer.isPresent()) {
+                String translated = name + "-" + language.code() + ".json";
+                putEntry(out, written, translated, answer.get().getBytes(StandardCharsets.UTF_8));
+                page.append("    Feedback in another language ")
+                        .append(translated)
+                        .append('\n');
+            }
+        }
+    }
+
     private void describe(StringBuilder page, Learner learner) {
         page.append("Name: ").append(learner.name()).append('\n');
         page.append("Number: ").append(learner.number()).append('\n');
@@ -152,66 +167,6 @@ public final class PersonalDataExport {
                     .append(") on ")
                     .append(given.at())
                     .append('\n');
-        }
-    }
-
-    private void describeRatings(StringBuilder page, long learnerId) {
-        for (Rating rating : library.assessments().findByLearner(learnerId)) {
-            Optional<Assessment> assessment = library.assessments().find(rating.assessmentId());
-            page.append("Assessment ")
-                    .append(assessment.map(Assessment::title).orElse(""))
-                    .append(", ")
-                    .append(rating.at())
-                    .append(", rater ")
-                    .append(rating.rater())
-                    .append(": levels ")
-                    .append(rating.levels())
-                    .append(assessment
-                            .map(found -> ", " + Math.round(found.rubric().points(rating.levels())) + " of 100 points")
-                            .orElse(""))
-                    .append('\n');
-        }
-    }
-
-    private void describeEarTraining(StringBuilder page, long learnerId) {
-        for (EarAnswer answer : library.earAnswers().findByLearner(learnerId)) {
-            page.append("Ear training, ")
-                    .append(answer.at())
-                    .append(", ")
-                    .append(String.join(" / ", answer.words()))
-                    .append(": said ")
-                    .append(answer.words().get(answer.said()))
-                    .append(", chosen ")
-                    .append(answer.words().get(answer.chosen()))
-                    .append(", voice ")
-                    .append(answer.voice())
-                    .append('\n');
-        }
-    }
-
-    private void describeDailySessions(StringBuilder page, long learnerId) {
-        for (DailySession session : library.dailySessions().findByLearner(learnerId)) {
-            page.append(session.isPlacement() ? "Placement, " : "Daily session, ")
-                    .append(session.startedAt())
-                    .append(": ")
-                    .append(session.step())
-                    .append(" of ")
-                    .append(session.steps().size())
-                    .append(" steps, ")
-                    .append(session.seconds())
-                    .append(" seconds\n");
-        }
-    }
-
-    private void describeDialogues(StringBuilder page, long learnerId) {
-        for (DialogueRun run : library.dialogueRuns().findByLearner(learnerId)) {
-            page.append("Dialogue, ")
-                    .append(run.startedAt())
-                    .append(": as ")
-                    .append(run.role())
-                    .append(", ")
-                    .append(run.path().size())
-                    .append(run.endedAt().isPresent() ? " lines to the end\n" : " lines\n");
         }
     }
 

@@ -21,6 +21,15 @@ public final class Pcm16Samples {
         return (short) Math.clamp(Math.round(sample * 32768f), Short.MIN_VALUE, Short.MAX_VALUE);
     }
 
+    /// Samples of 16 bits as they are read from a file.
+    public static Pcm toPcm(short[] samples, int sampleRate) {
+        float[] audio = new float[samples.length];
+        for (int i = 0; i < audio.length; i++) {
+            audio[i] = samples[i] / 32768f;
+        }
+        return new Pcm(audio, sampleRate);
+    }
+
     /// All samples of `audio`, quantized.
     public static MemorySegment quantize(Pcm audio) {
         float[] samples = audio.samples();

@@ -63,13 +63,18 @@ public final class SpeechBand {
 
     private static boolean isSteady(float[] samples, int window, int hertz, int sampleRate) {
         double[] amplitudes = new double[samples.length / window];
+        int mostQuiet = (int) (QUIET_SHARE * (amplitudes.length - 1));
+        int quietWindows = 0;
         for (int i = 0; i < amplitudes.length; i++) {
             double[] tone = project(samples, i * window, window, hertz, sampleRate);
             amplitudes[i] = Math.hypot(tone[0], tone[1]);
+            quietWindows += amplitudes[i] < MIN_AMPLITUDE ? 1 : 0;
+            if (quietWindows > mostQuiet) { // in most recordings the silence before the first word tells it
+                return false;
+            }
         }
         Arrays.sort(amplitudes);
-        double quiet = amplitudes[(int) (QUIET_SHARE * (amplitudes.length - 1))];
-        return quiet >= MIN_AMPLITUDE && quiet >= amplitudes[amplitudes.length / 2] / 2;
+        return amplitudes[mostQuiet] >= amplitudes[amplitudes.length / 2] / 2;
     }
 
     /// Takes a tone away second by second, because its frequency wanders a little.

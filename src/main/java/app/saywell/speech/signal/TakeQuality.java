@@ -65,8 +65,14 @@ public record TakeQuality(
 
     /// Measures a whole recording in memory.
     public static TakeQuality of(Pcm audio) {
+        return of(audio, SpeechBand.of(audio));
+    }
+
+    /// As above.
+    ///
+    /// @param speech what [SpeechBand] leaves of the recording
+    public static TakeQuality of(Pcm audio, Pcm speech) {
         TakeQualityMeter meter = new TakeQualityMeter(audio.sampleRate());
-        Pcm speech = SpeechBand.of(audio);
         for (int i = 0; i < audio.samples().length; i++) {
             short sample = Pcm16Samples.quantize(audio.samples()[i]);
             if (speech == audio) {

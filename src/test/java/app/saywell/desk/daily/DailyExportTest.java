@@ -29,6 +29,7 @@ class DailyExportTest {
             fixture.library
                     .earAnswers()
                     .add(learner, new EarAnswer("l-r", List.of("light", "right"), 0, 1, "a", 3, PracticeFixture.NOW));
+            fixture.library.dialogueRuns().insert(learner, sentence.lessonId(), "Mina", PracticeFixture.NOW);
             DailyExport export = fixture.useCases.dailyExport();
 
             Path table = folder.resolve("progress.csv");
@@ -53,6 +54,11 @@ class DailyExportTest {
             assertThat(json.get("ear_training").get(0).get("contrast").asString())
                     .isEqualTo("l-r");
             assertThat(json.get("sessions").get(0).get("seconds").asInt()).isEqualTo(95);
+            assertThat(json.get("dialogues").get(0).get("lesson").asString()).isEqualTo("A lesson");
+            assertThat(json.get("dialogues").get(0).get("role").asString()).isEqualTo("Mina");
+            assertThat(json.get("sentences").size())
+                    .as("nothing was read on two days")
+                    .isZero();
         }
     }
 }

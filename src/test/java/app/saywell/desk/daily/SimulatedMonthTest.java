@@ -107,6 +107,11 @@ class SimulatedMonthTest {
                         .singleElement()
                         .satisfies(said -> assertThat(said.meanScore()).isEqualTo(improvement.meanNow()));
             }
+            assertThat(day.end().practised()).hasSizeLessThanOrEqualTo(5).allSatisfy(sound -> {
+                assertThat(find(progress, sound).dueOn()).isPresent();
+                assertThat(find(progress, sound).days())
+                        .anyMatch(said -> said.day().equals(today));
+            });
             assertThat(day.end().next()).isEqualTo(today.plusDays(1));
             assertThat(day.end().dueNext()).isNotEmpty();
         }

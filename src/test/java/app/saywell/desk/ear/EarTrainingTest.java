@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
@@ -55,6 +56,46 @@ class EarTrainingTest {
             assertThat(order).hasSameSizeAs(ContrastCatalog.all());
             assertThat(find(fixture, learner, "ee-i").isMastered()).isTrue();
         }
+    }
+
+    @Test
+    void whatWasHeardWellAndIsNotDueLeavesItsPlaceToWhatIsNew() {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            long learner = fixture.useCases.learners().current().id();
+            for (int i = 0; i < 2; i++) {
+                fixture.score(fixture.take(fixture.sentence("park the theme")));
+            }
+            for (int daysAgo : List.of(3, 1)) {
+                Instant day = PracticeFixture.NOW.minus(Duration.ofDays(daysAgo));
+                fixture.library.earAnswers().add(learner, answer("th-s", true, day));
+                fixture.library.earAnswers().add(learner, answer("b-v", true, day));
+            }
+            ContrastProgress missed = find(fixture, learner, "th-s");
+            assertThat(missed.isMastered()).isFalse();
+            assertThat(missed.dueAt(ZoneId.systemDefault()).orElseThrow())
+                    .isAfter(PracticeFixture.NOW.plus(Duration.ofHours(20)));
+            List<ContrastProgress> order = fixture.useCases.earTraining().progress(learner);
+            assertThat(order.getFirst().answers()).as("something new").isEmpty();
+            assertThat(order.subList(order.size() - 2, order.size()))
+                    .extracting(progress -> progress.contrast().id())
+                    .containsExactlyInAnyOrder("th-s", "b-v");
+        }
+    }
+
+    @Test
+    void whatIsDueLaterTodayIsHeardTodayAndWhatWasBegunTodayGoesOn() {
+        ZoneId zone = ZoneId.of("Asia/Seoul");
+        Contrast contrast = ContrastCatalog.find("l-r").orElseThrow();
+        Instant evening = Instant.parse("2026-11-20T10:00:00Z");
+        ContrastProgress progress = new ContrastProgress(contrast, List.of(answer("l-r", false, evening)));
+        assertThat(progress.dueAt(zone)).contains(evening.plus(Duration.ofDays(1)));
+        assertThat(progress.isFor(LocalDate.of(2026, 11, 20), zone)).isTrue();
+        assertThat(progress.isFor(LocalDate.of(2026, 11, 21), zone)).isTrue();
+        ContrastProgress well = new ContrastProgress(
+                contrast,
+                List.of(answer("l-r", true, evening.minus(Duration.ofDays(2))), answer("l-r", true, evening)));
+        assertThat(well.isFor(LocalDate.of(2026, 11, 20), zone)).isTrue();
+        assertThat(well.isFor(LocalDate.of(2026, 11, 21), zone)).isFalse();
     }
 
     @Test

@@ -50,6 +50,9 @@ public final class ScriptedEngine implements SpeechEngine {
     /// The rules that calls named, in their order.
     public final List<JudgingRule> rules = new CopyOnWriteArrayList<>();
 
+    /// The recordings that were followed, each as it was so far.
+    public final List<Pcm> followed = new CopyOnWriteArrayList<>();
+
     /// What words are worth while a reading is followed, where it is not 80.
     public final Map<String, Double> followedScores = new ConcurrentHashMap<>();
 
@@ -63,6 +66,7 @@ public final class ScriptedEngine implements SpeechEngine {
     /// Half a second for each word.
     @Override
     public List<FollowedWord> follow(Pcm audio, String goldText) {
+        followed.add(audio);
         String[] words = goldText.split(" ");
         int over = (int) Math.min(words.length, audio.seconds() / SECONDS_A_WORD);
         return IntStream.range(0, over).mapToObj(i -> followed(words[i], i)).toList();

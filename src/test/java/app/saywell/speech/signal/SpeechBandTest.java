@@ -29,6 +29,22 @@ class SpeechBandTest {
         assertThat(speech).isBetween(0.15, 0.3);
     }
 
+    /// Of 30 tenths of a second it may be missing in two.
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3})
+    void aToneThatIsMissingInMoreThanATenthOfTheRecordingIsNotSteady(int tenths) {
+        Pcm humming = withTone(50, 0.05);
+        Pcm voice = voice(215);
+        System.arraycopy(voice.samples(), 0, humming.samples(), 0, tenths * RATE / 10);
+        float[] clean = SpeechBand.of(humming).samples();
+        double pause = 0;
+        for (int i = RATE + RATE / 10; i < RATE + RATE * 4 / 10; i++) {
+            pause = Math.max(pause, Math.abs(clean[i]));
+        }
+        assertThat(pause).as("in a pause").isLessThan(tenths == 2 ? 0.008 : 1);
+        assertThat(pause > 0.01).isEqualTo(tenths == 3);
+    }
+
     /// A voice of 120 Hz pauses; the hum does not.
     @Test
     void aVoiceOfTheSameHeightStays() {

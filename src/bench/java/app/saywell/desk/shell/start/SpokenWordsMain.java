@@ -12,6 +12,7 @@ import app.saywell.desk.shell.window.ScreenServices;
 import app.saywell.desk.store.Library;
 import app.saywell.speech.Word;
 import app.saywell.speech.audio.AudioDecoder;
+import app.saywell.speech.audio.capture.RecorderState;
 import app.saywell.speech.audio.capture.SampleSource;
 import app.saywell.speech.audio.codec.ImportDecoder;
 import app.saywell.speech.audio.playback.PlaybackException;
@@ -20,7 +21,10 @@ import app.saywell.speech.signal.Pcm;
 import app.saywell.speech.signal.Pcm16Samples;
 import app.saywell.speech.signal.Resampler;
 import app.saywell.speech.task.TaskRunner;
+import com.sun.management.OperatingSystemMXBean;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
@@ -45,12 +49,13 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /// How soon words get their colours while they are spoken, and how often the result says something else:
-/// `SpokenWordsMain FOLDER COUNT SEED`.
+/// `SpokenWordsMain FOLDER COUNT SEED [off]`, with `off` without colours.
 ///
 /// The way of the window, but for its drawing: a microphone into which recorded learners speak in real time, the
 /// recorder, the service that the application carries, and the state that the practice screen shows. FOLDER has
 /// `labels.jsonl` and FLAC files in `flac/`. Prints when the colour of a word came after the word's end, which levels
-/// the result contradicts, and when the recording was kept and the result came after the stop.
+/// the result contradicts, when the recording ended, was kept and had its result after the stop, and how much processor
+/// time the models and all of it took from the stop to the result.
 public final class SpokenWordsMain {
     private static final int RATE = 16_000;
     private static final double QUIET_SECONDS = 0.6;
@@ -63,7 +68,11 @@ public final class SpokenWordsMain {
     private final SpokenClip microphone = new SpokenClip();
     private final List<Double> delays = new ArrayList<>();
     private final List<Double> results = new ArrayList<>();
+    private final List<Double> ended = new ArrayList<>();
     private final List<Double> kept = new ArrayList<>();
+    private final List<Double> modelProcessor = new ArrayList<>();
+    private final List<Double> processor = new ArrayList<>();
+    private final boolean hasColours;
     private int words;
     private int firstFar;
     private int everFar;
@@ -79,7 +88,9 @@ public final class SpokenWordsMain {
         private long firstNanos;
     }
 
-    private SpokenWordsMain() {}
+    private SpokenWordsMain(boolean hasColours) {
+        this.hasColours = hasColours;
+    }
 
     /// Arguments as described above.
     public static void main(String[] arguments) throws Exception {
@@ -92,7 +103,7 @@ public final class SpokenWordsMain {
         CompletableFuture<Boolean> started = new CompletableFuture<>();
         Platform.startup(() -> started.complete(true));
         started.get();
-        new SpokenWordsMain().run(folder, all.subList(0, Integer.parseInt(arguments[1]) + 1));
+        new SpokenWordsMain(arguments.length < 4).run(folder, all.subList(0, Integer.parseInt(arguments[1]) + 1));
         Platform.exit();
     }
 
@@ -113,13 +124,13 @@ public final class SpokenWordsMain {
                     .addSentences(
                             lesson,
                             recordings.stream().map(LabelledRecording::text).toList());
-            library.settings().set(Setting.COLOUR_WHILE_SPEAKING, true);
+            library.settings().set(Setting.COLOUR_WHILE_SPEAKING, hasColours);
             PracticeViewModel viewModel = inWindow(() -> new PracticeViewModel(
                     ScreenServices.of(graph, tasks, sounds).practice()));
             PracticeState state = viewModel.state();
             until(() -> state.sentenceList().get().rows().size() == recordings.size());
             for (int i = 0; i < recordings.size(); i++) {
-                measure(graph, viewModel, i, clip(folder, recordings.get(i)));
+                measure(graph, viewModel, sounds, i, clip(folder, recordings.get(i)));
             }
             inWindow(() -> {
                 viewModel.close();
@@ -131,7 +142,8 @@ public final class SpokenWordsMain {
         }
     }
 
-    private void measure(ServiceGraph graph, PracticeViewModel viewModel, int row, short[] clip) throws Exception {
+    private void measure(ServiceGraph graph, PracticeViewModel viewModel, AudioSession sounds, int row, short[] clip)
+            throws Exception {
         PracticeState state = viewModel.state();
         inWindow(() -> {
             viewModel.chooseSentence(row);
@@ -156,12 +168,20 @@ public final class SpokenWordsMain {
         microphone.speak(clip);
         microphone.awaitSpoken();
         Thread.sleep((long) (1000 * AFTER_LAST_WORD_SECONDS));
+        long models = modelNanos();
+        long all = processNanos();
         long stopped = System.nanoTime();
         inWindow(() -> {
             viewModel.toggleRecording();
             return true;
         });
         AtomicLong stored = new AtomicLong();
+        AtomicLong finished = new AtomicLong();
+        var ending = inWindow(() -> sounds.recorderState().subscribe(recorder -> {
+            if (recorder instanceof RecorderState.TakeFinished) {
+                finished.compareAndSet(0, System.nanoTime());
+            }
+        }));
         var storing = inWindow(() -> state.phase().subscribe(phase -> {
             if (phase instanceof PracticePhase.ScoringTake) {
                 stored.set(System.nanoTime());
@@ -169,7 +189,10 @@ public final class SpokenWordsMain {
         }));
         until(() -> state.result().get().isPresent() || state.phase().get() instanceof PracticePhase.ScoringFailed);
         double resultSeconds = (System.nanoTime() - stopped) / 1e9;
+        double modelSeconds = (modelNanos() - models) / 1e9;
+        double processorSeconds = (processNanos() - all) / 1e9;
         inWindow(() -> {
+            ending.unsubscribe();
             watching.unsubscribe();
             storing.unsubscribe();
             return true;
@@ -179,7 +202,10 @@ public final class SpokenWordsMain {
             refused++;
         } else if (row > 0) {
             results.add(resultSeconds);
+            ended.add((finished.get() - stopped) / 1e9);
             kept.add((stored.get() - stopped) / 1e9);
+            modelProcessor.add(modelSeconds);
+            processor.add(processorSeconds);
             List<Word> judged = inWindow(() ->
                     state.result().get().orElseThrow().pronunciationResult().words());
             Take take = graph.takes()
@@ -226,18 +252,30 @@ public final class SpokenWordsMain {
     }
 
     private void report(int recordings) {
+        System.out.printf(Locale.ROOT, "%d recordings (%d refused)%n", recordings, refused);
+        if (hasColours) {
+            reportColours();
+        }
+        System.out.printf(
+                Locale.ROOT,
+                "result after the stop: %s; until the recording ends: %s; until it is kept: %s%nprocessor time from the"
+                        + " stop to the result: %s; of the models: %s%n",
+                told(results),
+                told(ended),
+                told(kept),
+                told(processor),
+                told(modelProcessor));
+    }
+
+    private void reportColours() {
         List<Double> sorted = delays.stream().sorted().toList();
         long inTime = sorted.stream().filter(delay -> delay <= 1).count();
         int count = Math.max(1, sorted.size());
         System.out.printf(
                 Locale.ROOT,
-                "%d recordings (%d refused), %d words, %.1f %% of them shown while they were spoken%ncolour after the"
-                    + " end of its word: median %.2f s, 95 %% %.2f s, most %.2f s; %.1f %% within 1 s%nagainst the"
-                    + " result: another level at first %.1f %%, two levels off at first %.1f %%, ever %.1f %%%nresult"
-                    + " after the stop: median %.2f s, most %.2f s; until the recording is kept: median %.2f s, most"
-                    + " %.2f s%n",
-                recordings,
-                refused,
+                "%d words, %.1f %% of them shown while they were spoken%ncolour after the end of its word: median %.2f"
+                    + " s, 95 %% %.2f s, most %.2f s; %.1f %% within 1 s%nagainst the result: another level at first"
+                    + " %.1f %%, two levels off at first %.1f %%, ever %.1f %%%n",
                 words,
                 100.0 * sorted.size() / Math.max(1, words),
                 at(sorted, 0.5),
@@ -246,11 +284,25 @@ public final class SpokenWordsMain {
                 100.0 * inTime / count,
                 100.0 * firstOther / count,
                 100.0 * firstFar / count,
-                100.0 * everFar / count,
-                at(results.stream().sorted().toList(), 0.5),
-                at(results.stream().sorted().toList(), 1),
-                at(kept.stream().sorted().toList(), 0.5),
-                at(kept.stream().sorted().toList(), 1));
+                100.0 * everFar / count);
+    }
+
+    private static String told(List<Double> seconds) {
+        List<Double> sorted = seconds.stream().sorted().toList();
+        return String.format(Locale.ROOT, "median %.2f s, most %.2f s", at(sorted, 0.5), at(sorted, 1));
+    }
+
+    /// The processor time of the threads on which models run.
+    private static long modelNanos() {
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        return Arrays.stream(threads.getThreadInfo(threads.getAllThreadIds()))
+                .filter(thread -> thread != null && thread.getThreadName().equals("model"))
+                .mapToLong(thread -> Math.max(0, threads.getThreadCpuTime(thread.getThreadId())))
+                .sum();
+    }
+
+    private static long processNanos() {
+        return ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class).getProcessCpuTime();
     }
 
     private static double at(List<Double> sorted, double share) {

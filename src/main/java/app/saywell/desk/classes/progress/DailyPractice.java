@@ -4,11 +4,12 @@ import java.util.List;
 
 /// What a learner without a class can practise today.
 ///
+/// @param practice takes of today, and days so far
 /// @param goal takes per day that are the goal
 /// @param dueWords words to repeat, longest overdue first
 /// @param recurringErrors sounds that were missed repeatedly in the last weeks
 public record DailyPractice(
-        PracticeStreak streak,
+        PracticeDays practice,
         int goal,
         List<SpacedRepetition.DueWord> dueWords,
         List<RecurringError> recurringErrors) {
@@ -21,6 +22,6 @@ public record DailyPractice(
 
     /// The share of the daily goal that is reached, 0 to 1.
     public double goalShare() {
-        return goal <= 0 ? 1 : Math.min(1, (double) streak.takesToday() / goal);
+        return goal <= 0 ? 1 : Math.min(1, (double) practice.takesToday() / goal);
     }
 }

@@ -169,13 +169,13 @@ public final class ProgressReports {
                 library.scoredWords().findByLearner(learnerId), context.clock().instant());
     }
 
-    /// How regularly a learner practises. A take of today that may be of another sentence does not count; of earlier
+    /// How much a learner practises. A take of today that may be of another sentence does not count; of earlier
     /// days only the day counts.
-    public PracticeStreak practiceStreak(long learnerId) {
+    public PracticeDays practiceDays(long learnerId) {
         Instant now = context.clock().instant();
         ZoneId zone = ZoneId.systemDefault();
         Instant today = LocalDate.ofInstant(now, zone).atStartOfDay(zone).toInstant();
-        return PracticeStreak.compute(
+        return PracticeDays.count(
                 library.scoredWords().findRecordings(learnerId).stream()
                         .filter(take ->
                                 take.recordedAt().isBefore(today) || !sentenceDoubt.mayBeAnotherSentence(take.takeId()))
@@ -200,7 +200,7 @@ public final class ProgressReports {
     /// What a learner without a class can practise today.
     public DailyPractice dailyPractice(long learnerId) {
         return new DailyPractice(
-                practiceStreak(learnerId),
+                practiceDays(learnerId),
                 library.settings().get(DAILY_GOAL),
                 dueWords(learnerId),
                 recurringErrors(learnerId, MAX_SOUNDS));

@@ -36,6 +36,14 @@ final class EndPane extends VBox {
                                 DailyTexts.minutes(page.session().seconds())),
                         "soft"));
         better.getStyleClass().add("card");
+        if (!page.end().practised().isEmpty()) {
+            better.getChildren()
+                    .add(line(
+                            "daily-practised",
+                            texts.get(
+                                    "daily.end.practised",
+                                    DailyTexts.sounds(page.end().practised()))));
+        }
         addBetter(better, page.end().better());
         VBox next = NodeFactory.column(
                 8,

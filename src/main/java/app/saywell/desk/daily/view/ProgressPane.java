@@ -50,6 +50,8 @@ final class ProgressPane extends VBox {
         if (!progress.sounds().isEmpty()) {
             addSounds();
             addSentences();
+        }
+        if (progress.hasAny()) {
             addExport(files);
         }
     }

@@ -13,8 +13,6 @@ import app.saywell.desk.school.settings.ServiceKind;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.speech.task.Subscription;
 import app.saywell.speech.task.TaskOutcome;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.LongConsumer;
@@ -26,9 +24,6 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /// The view model of a daily session: begins it, leads from one exercise to the next and keeps how far it came. It may
 /// be stopped anywhere and goes on there. Used on the UI thread only.
 public final class SessionViewModel implements AutoCloseable {
-    /// Who does nothing for longer is away.
-    private static final Duration LONGEST_PAUSE = Duration.ofMinutes(1);
-
     private final ReadOnlyObjectWrapper<Optional<OpenSession>> open = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<Optional<DailySession>> ended = new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -38,8 +33,8 @@ public final class SessionViewModel implements AutoCloseable {
     private final LatestRead reads;
     private final LatestRead openings;
     private final Subscription changes;
+    private final WorkedTime worked = new WorkedTime();
     private long learnerId;
-    private Instant lastAct = Instant.EPOCH;
 
     /// Follows the library.
     public SessionViewModel(DailyServices services, ExerciseOpener opener) {
@@ -103,7 +98,7 @@ public final class SessionViewModel implements AutoCloseable {
 
     private void run(OpenSession session) {
         learnerId = session.session().learnerId();
-        lastAct = services.sessions().now();
+        worked.begin(services.sessions().now());
         message.set(Optional.empty());
         open.set(Optional.of(session));
         running.set(true);
@@ -222,12 +217,9 @@ public final class SessionViewModel implements AutoCloseable {
     }
 
     private void keepTime() {
-        Instant now = services.sessions().now();
-        Duration worked = Duration.between(lastAct, now);
-        lastAct = now;
-        Duration counted = worked.compareTo(LONGEST_PAUSE) > 0 ? LONGEST_PAUSE : worked;
-        if (running.get() && counted.toSeconds() > 0) {
-            open.get().ifPresent(session -> store(session.with(session.session().after((int) counted.toSeconds()))));
+        int seconds = worked.act(services.sessions().now());
+        if (running.get() && seconds > 0) {
+            open.get().ifPresent(session -> store(session.with(session.session().after(seconds))));
         }
     }
 

@@ -136,7 +136,7 @@ public final class AudioSession implements AutoCloseable {
     private Optional<Path> writtenFile() {
         return switch (recorderState.get()) {
             case RecorderState.TakeRecording(Path file) -> Optional.of(file);
-            case RecorderState.TakeEnding(Path file) -> Optional.of(file);
+            case RecorderState.TakeEnding(Path file, var _) -> Optional.of(file);
             default -> Optional.empty();
         };
     }

@@ -8,6 +8,7 @@ import app.saywell.desk.school.take.Take;
 import app.saywell.desk.takes.view.KeptRecordings;
 import app.saywell.desk.takes.view.RecordingController;
 import app.saywell.desk.takes.view.RecordingController.AfterRecording;
+import app.saywell.speech.audio.capture.TakeSamples;
 import java.nio.file.Path;
 import javafx.animation.PauseTransition;
 import javafx.util.Duration;
@@ -184,6 +185,11 @@ final class PracticeRecording {
             if (practiceState.shadowing().get()) {
                 playback.playModelAlong(PracticeRecording.this::modelEnded);
             }
+        }
+
+        @Override
+        public void endsQuietly(TakeSamples sound) {
+            recorder.owner().ifPresent(owner -> services.following().hearAhead(owner, sound));
         }
 
         @Override

@@ -17,11 +17,11 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
-/// The daily goal, the words that are due and the recurring errors. A streak of days is shown while
-/// it lasts; missed days are never mentioned.
+/// The daily goal, the words that are due and the recurring errors. On how many days there was practice is told, which
+/// no day off makes fewer; missed days are never mentioned.
 public final class TodayCard extends VBox {
     private static final List<Integer> GOALS = List.of(5, 10, 15, 20, 30);
-    private static final int MIN_STREAK_DAYS = 2;
+    private static final int MIN_DAYS = 2;
 
     private final TodayViewModel viewModel;
     private final LocalizedTexts texts;
@@ -58,11 +58,11 @@ public final class TodayCard extends VBox {
             reached.setId("today-reached");
             getChildren().add(reached);
         }
-        if (today.streak().consecutiveDays() >= MIN_STREAK_DAYS) {
-            Label streakLabel = NodeFactory.label(
-                    texts.get("practice.today.row", today.streak().consecutiveDays()), "small");
-            streakLabel.setId("days-in-a-row");
-            getChildren().add(streakLabel);
+        if (today.practice().days() >= MIN_DAYS) {
+            Label days = NodeFactory.label(
+                    texts.get("practice.today.days", today.practice().days()), "small");
+            days.setId("practice-days");
+            getChildren().add(days);
         }
         Button daily = NodeFactory.button(texts.binding("practice.today.daily"), openDaily, "chip");
         daily.setId("today-daily");
@@ -81,7 +81,7 @@ public final class TodayCard extends VBox {
 
     private VBox header(DailyPractice today) {
         Label count = NodeFactory.label(
-                texts.get("practice.today.count", today.streak().takesToday(), today.goal()), "strong");
+                texts.get("practice.today.count", today.practice().takesToday(), today.goal()), "strong");
         count.setId("today-count");
         count.setMinWidth(USE_PREF_SIZE);
         MenuButton goalMenu = new MenuButton(texts.get("practice.today.aim"));

@@ -29,6 +29,11 @@ public final class HandInStore {
         return query("WHERE homework_id = ? ORDER BY received_at, digest", homeworkId.toString());
     }
 
+    /// What a learner handed in, oldest first.
+    public List<HandIn> findByLearner(long learnerId) {
+        return query("WHERE learner_id = ? ORDER BY received_at, digest", learnerId);
+    }
+
     /// Adds a file that was imported, once.
     public void insert(HandIn handIn) {
         database.execute(handle -> handle.execute(

@@ -4,6 +4,7 @@ import app.saywell.desk.kit.text.FailureTexts;
 import app.saywell.desk.school.take.Take;
 import app.saywell.speech.audio.capture.RecordedTake;
 import app.saywell.speech.audio.capture.RecorderState;
+import app.saywell.speech.audio.capture.TakeSamples;
 import app.saywell.speech.task.TaskOutcome;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -31,6 +32,10 @@ public final class RecordingController {
     /// Receives events on the UI thread.
     public interface RecordingListener {
         void recordingStarted();
+
+        /// The take that is to be scored was ended in silence: this is the whole of it, unless something is said while
+        /// its post-roll is recorded.
+        default void endsQuietly(TakeSamples sound) {}
 
         /// The take is stored in the library.
         void takeKept(Take take, AfterRecording nextStep);
@@ -130,7 +135,11 @@ public final class RecordingController {
             case RecorderState.RecorderIdle idle -> {}
             case RecorderState.MicrophoneOpening opening -> {}
             case RecorderState.RecorderArmed armed -> {}
-            case RecorderState.TakeEnding ending -> {}
+            case RecorderState.TakeEnding(Path file, Optional<TakeSamples> quiet) -> {
+                if (file.equals(ended.file()) && ended.nextStep() == AfterRecording.SCORE) {
+                    quiet.ifPresent(listener::endsQuietly);
+                }
+            }
         }
     }
 

@@ -30,11 +30,14 @@ public final class KnownTextScorer {
     private static final int MAX_SAMPLES_AT_ONCE = FeatureExtractor.WINDOW_FRAMES * HOP;
     private static final int FRAMES_AROUND = 30;
 
+    /// Of longer texts, which are judged in parts, nothing is worked out ahead.
+    private static final int MAX_PREPARED_WORDS = 60;
+
     private final ModelRuntime runtime;
     private @Nullable SharedParts shared;
 
-    /// What belongs to the networks and is read once.
-    private record SharedParts(EarThresholds thresholds, TextEvidence textEvidence) {}
+    /// What all recordings share: what belongs to the networks and is read once, and what was followed last.
+    private record SharedParts(EarThresholds thresholds, TextEvidence textEvidence, FollowedFeatures followed) {}
 
     /// @param runtime stays the caller's
     public KnownTextScorer(ModelRuntime runtime) {
@@ -81,7 +84,8 @@ public final class KnownTextScorer {
 
     private synchronized SharedParts shared() {
         if (shared == null) {
-            shared = new SharedParts(EarThresholds.read(runtime), new TextEvidence(Vocabulary.open(runtime)));
+            shared = new SharedParts(
+                    EarThresholds.read(runtime), new TextEvidence(Vocabulary.open(runtime)), new FollowedFeatures());
         }
         return shared;
     }
@@ -112,13 +116,18 @@ public final class KnownTextScorer {
                 FramePosteriors posteriors = extractor.posteriors(mel, steps);
                 return hearAlone(posteriors, tokens).or(() -> hear(posteriors, tokens));
             }
-            EarFeatures features = extractor.features(mel, steps);
+            EarFeatures features =
+                    shared.followed().take(speech.samples()).orElseGet(() -> extractor.features(mel, steps));
             return hearAlone(features.posteriors(), tokens).or(() -> hear(features, tokens));
         }
 
-        /// What was said of a text so far.
+        /// What was said of a text so far. What the decoder has to know of the text is worked out meanwhile.
         Optional<HeardReading> hearBegun(List<SpokenToken> tokens) {
-            EarFeatures features = extractor.features(mel, steps);
+            if (tokens.size() <= MAX_PREPARED_WORDS) {
+                shared.textEvidence()
+                        .prepare(models, tokens.stream().map(SpokenToken::text).toList());
+            }
+            EarFeatures features = shared.followed().hear(speech.samples(), () -> extractor.features(mel, steps));
             List<AlignedToken> aligned = ForcedAligner.alignBegun(features.posteriors(), tokens);
             if (aligned.isEmpty()) {
                 return Optional.empty();

@@ -33,6 +33,13 @@ final class TextEvidence {
         this.vocabulary = vocabulary;
     }
 
+    /// Works out what silence gives for a text that is going to be judged, unless it is known.
+    ///
+    /// @param words as written
+    void prepare(EarModels models, List<String> words) {
+        silentLogs(models, words);
+    }
+
     /// The words of a text in a recording; the caller closes it.
     ///
     /// @param words as written

@@ -9,10 +9,13 @@ import app.saywell.judge.engine.onnx.ModelUnavailableException.ModelProblem;
 import app.saywell.speech.installation.InstallationFolder;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 
 /// Opens sessions: finds the native library and says how models are run.
 final class SessionFactory {
     private static final String NATIVE_PATH = "onnxruntime.native.path";
+
+    private static volatile @Nullable OrtEnvironment environment;
 
     private SessionFactory() {}
 
@@ -50,17 +53,26 @@ final class SessionFactory {
         options.addConfigEntry("session.disable_prepacking", "1");
     }
 
-    /// The one environment of the process.
+    /// The one environment of the process. Every tensor asks for it.
     static OrtEnvironment environment(String file) {
+        OrtEnvironment known = environment;
+        if (known == null) {
+            known = firstEnvironment(file);
+            environment = known;
+        }
+        return known;
+    }
+
+    private static OrtEnvironment firstEnvironment(String file) {
         Path natives = InstallationFolder.current().natives();
         if (Files.isDirectory(natives) && System.getProperty(NATIVE_PATH) == null) {
             System.setProperty(NATIVE_PATH, natives.toString());
         }
         try {
             RuntimeTelemetry.forbid();
-            OrtEnvironment environment = OrtEnvironment.getEnvironment(OrtLoggingLevel.ORT_LOGGING_LEVEL_FATAL);
-            environment.setTelemetry(false);
-            return environment;
+            OrtEnvironment first = OrtEnvironment.getEnvironment(OrtLoggingLevel.ORT_LOGGING_LEVEL_FATAL);
+            first.setTelemetry(false);
+            return first;
         } catch (IllegalStateException | OrtException | LinkageError e) {
             throw new ModelUnavailableException(ModelProblem.NO_RUNTIME, file, e);
         }

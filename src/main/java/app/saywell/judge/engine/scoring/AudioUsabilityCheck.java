@@ -26,11 +26,15 @@ final class AudioUsabilityCheck {
 
     private AudioUsabilityCheck() {}
 
-    static void requireUsable(Pcm audio) {
+    /// What [SpeechBand] leaves of a recording that can be scored.
+    ///
+    /// @throws EngineException of kind UNUSABLE_AUDIO
+    static Pcm usableSpeech(Pcm audio) {
         if (audio.seconds() > MAX_SECONDS) {
             throw unusable("The recording is longer than ten minutes.");
         }
-        TakeQuality quality = TakeQuality.of(audio);
+        Pcm speech = SpeechBand.of(audio);
+        TakeQuality quality = TakeQuality.of(audio, speech);
         if (quality.completeness().verdict() == CompletenessVerdict.TOO_SHORT) {
             throw unusable("The recording is too short to hold speech.");
         }
@@ -41,7 +45,7 @@ final class AudioUsabilityCheck {
             throw unusable(
                     "The recording is distorted: the microphone was too loud. Turn it down and" + " record again.");
         }
-        if (OverlappingVoicesDetector.hasTwoVoices(SpeechBand.of(audio))) {
+        if (OverlappingVoicesDetector.hasTwoVoices(speech)) {
             throw unusable("Two people speak at the same time in the recording. Record one voice at a"
                     + " time, with the others a little farther away.");
         }
@@ -54,6 +58,7 @@ final class AudioUsabilityCheck {
                                     + " background. Record in a quieter place or closer to the"
                                     + " microphone.");
         }
+        return speech;
     }
 
     private static double clippedShare(Pcm audio) {

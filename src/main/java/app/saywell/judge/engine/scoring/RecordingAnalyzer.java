@@ -40,10 +40,10 @@ record RecordingAnalyzer(TextNormalizer reader, KnownTextScorer ear) {
     /// @throws EngineException where the text cannot be spoken, of kind MODEL_MISSING or of kind INTERRUPTED
     List<FollowedWord> follow(Pcm audio, String goldText, JudgingRule rule) {
         List<SpokenToken> tokens = reader.read(goldText);
-        if (audio.seconds() < LEAST_SECONDS || TakeQuality.of(audio).isSilent()) {
+        Pcm speech = SpeechBand.of(audio);
+        if (audio.seconds() < LEAST_SECONDS || TakeQuality.of(audio, speech).isSilent()) {
             return List.of();
         }
-        Pcm speech = SpeechBand.of(audio);
         Pcm heard = Resampler.resample(speech, LogMel.SAMPLE_RATE);
         return ear.hearBegun(heard.samples(), tokens, rule)
                 .map(reading -> over(speech, reading))
@@ -68,8 +68,7 @@ record RecordingAnalyzer(TextNormalizer reader, KnownTextScorer ear) {
     RecordingAnalysis analyze(Pcm audio, String goldText, JudgingRule rule) {
         List<SpokenToken> tokens = reader.read(goldText);
         InterruptCheck.throwIfInterrupted();
-        AudioUsabilityCheck.requireUsable(audio);
-        Pcm speech = SpeechBand.of(audio);
+        Pcm speech = AudioUsabilityCheck.usableSpeech(audio);
         Pcm heard = Resampler.resample(speech, LogMel.SAMPLE_RATE);
         return ear.hear(heard.samples(), tokens, rule)
                 .map(reading -> new RecordingAnalysis(speech, reading, speech != audio, new PitchTracker(heard)))

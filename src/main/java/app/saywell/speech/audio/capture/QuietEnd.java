@@ -19,6 +19,13 @@ final class QuietEnd {
 
     /// @param firstBlock the block of the meter with which the take starts; of a longer take the last minute counts
     static boolean isReached(LevelMeter meter, long firstBlock) {
+        return isReached(meter, firstBlock, Long.MAX_VALUE);
+    }
+
+    /// As above, and whether nothing was louder since a block either.
+    ///
+    /// @param since the block
+    static boolean isReached(LevelMeter meter, long firstBlock, long since) {
         long from = Math.max(firstBlock, meter.blocks() - MAX_BLOCKS);
         short[] min = new short[MAX_BLOCKS];
         short[] max = new short[MAX_BLOCKS];
@@ -30,7 +37,8 @@ final class QuietEnd {
         for (int i = 0; i < count; i++) {
             peaks[i] = Math.max(-min[i], max[i]);
         }
-        double end = level(loudest(peaks, count - END_BLOCKS, count));
+        long firstQuiet = Math.min(count - END_BLOCKS, since - Math.max(0, from));
+        double end = level(loudest(peaks, (int) Math.max(0, firstQuiet), count));
         double all = level(loudest(peaks, 0, count));
         return end <= level(quietest(peaks)) + ABOVE_FLOOR_DB && end <= all - BELOW_LOUDEST_DB;
     }

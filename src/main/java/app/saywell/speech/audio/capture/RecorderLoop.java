@@ -10,6 +10,7 @@ import app.saywell.speech.audio.capture.RecorderState.TakeRecording;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.locks.LockSupport;
@@ -106,14 +107,19 @@ final class RecorderLoop implements Runnable {
         }
         TakeFile running = takeFile;
         if (running != null && state instanceof TakeRecording) {
-            input().ifPresent(input -> {
-                long now = writtenSamples(input);
-                running.endBetween(
-                        now + toSamples(input, rolls.postRollSeconds() / 2),
-                        now + toSamples(input, rolls.postRollSeconds()));
-            });
-            setState(new TakeEnding(running.file()));
+            OptionalLong quietEnd = input().map(input -> letEnd(running, input)).orElse(OptionalLong.empty());
+            setState(new TakeEnding(
+                    running.file(),
+                    quietEnd.isEmpty()
+                            ? Optional.empty()
+                            : takeSamples().map(samples -> samples.before(quietEnd.getAsLong()))));
         }
+    }
+
+    private OptionalLong letEnd(TakeFile running, MicrophoneReader.MicrophoneInput input) {
+        long now = writtenSamples(input);
+        return running.endBetween(
+                now + toSamples(input, rolls.postRollSeconds() / 2), now + toSamples(input, rolls.postRollSeconds()));
     }
 
     /// Every start ends with a state that says so, or whoever started would wait for ever.
@@ -258,7 +264,7 @@ final class RecorderLoop implements Runnable {
                 running.endInSilence();
             }
             running.writeAvailable();
-            elapsedSeconds = (double) writtenSamples(input) / input.sampleRate()
+            elapsedSeconds = (double) running.nextSample() / input.sampleRate()
                     - (double) startBlock / LevelMeter.BLOCKS_PER_SECOND;
             if (running.isComplete()) {
                 finish();

@@ -19,7 +19,9 @@ public sealed interface RecorderState {
     record TakeRecording(Path file) implements RecorderState {}
 
     /// The take was stopped and its post-roll is being recorded.
-    record TakeEnding(Path file) implements RecorderState {}
+    ///
+    /// @param quiet the whole take if nothing more is said; empty where it does not end in silence yet
+    record TakeEnding(Path file, Optional<TakeSamples> quiet) implements RecorderState {}
 
     /// The take is complete; the microphone stays open.
     record TakeFinished(RecordedTake take) implements RecorderState {}

@@ -4,6 +4,7 @@ import app.saywell.speech.audio.WavWriter;
 import app.saywell.speech.signal.TakeQualityMeter;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.OptionalLong;
 
 /// The file of a take in progress: copies samples from the microphone's ring buffer to the file.
 /// For one thread, except [#fsync].
@@ -17,6 +18,8 @@ final class TakeFile {
     private long position;
     private long end = Long.MAX_VALUE;
     private long quietEnd = Long.MAX_VALUE;
+    private long held = Long.MAX_VALUE;
+    private long heldBlock;
 
     /// Creates `file`, starting with sample `firstSample` or the oldest that is still available.
     TakeFile(Path file, MicrophoneReader.MicrophoneInput input, long firstSample) throws IOException {
@@ -34,6 +37,11 @@ final class TakeFile {
         return firstSample;
     }
 
+    /// The number of the sample after the last one that was written.
+    long nextSample() {
+        return position;
+    }
+
     Path file() {
         return file;
     }
@@ -44,32 +52,53 @@ final class TakeFile {
     }
 
     /// Lets the take end at the sample `latest`, and from `earliest` on where it ends in silence: the post-roll is for
-    /// what is still being said.
-    void endBetween(long earliest, long latest) {
+    /// what is still being said. Where it ends in silence already, what comes now is not written before it is known
+    /// whether it belongs to the take.
+    ///
+    /// @return the sample before which it ends if nothing more is said; empty where it is not silent yet
+    OptionalLong endBetween(long earliest, long latest) {
         quietEnd = earliest;
         limitTo(latest);
+        long block = input.meter().blocks();
+        if (!QuietEnd.isReached(input.meter(), firstBlock())) {
+            return OptionalLong.empty();
+        }
+        heldBlock = block;
+        held = Math.max(block * input.sampleRate() / LevelMeter.BLOCKS_PER_SECOND, position);
+        return OptionalLong.of(held);
     }
 
-    /// Limits the take to what has come, if it may end already and ends in silence.
+    /// If the take may end already: limits it to what had come when it was stopped where all was silent since, and else
+    /// to what has come where it ends in silence now.
     void endInSilence() {
-        LevelMeter meter = input.meter();
-        long heard = meter.blocks() * input.sampleRate() / LevelMeter.BLOCKS_PER_SECOND;
-        boolean mayEnd = heard >= quietEnd;
-        if (mayEnd && QuietEnd.isReached(meter, firstSample * LevelMeter.BLOCKS_PER_SECOND / input.sampleRate())) {
+        long heard = input.meter().blocks() * input.sampleRate() / LevelMeter.BLOCKS_PER_SECOND;
+        if (heard < quietEnd) {
+            return;
+        }
+        if (held < Long.MAX_VALUE && QuietEnd.isReached(input.meter(), firstBlock(), heldBlock)) {
+            limitTo(held);
+            return;
+        }
+        held = Long.MAX_VALUE;
+        if (QuietEnd.isReached(input.meter(), firstBlock())) {
             limitTo(heard);
         }
+    }
+
+    private long firstBlock() {
+        return firstSample * LevelMeter.BLOCKS_PER_SECOND / input.sampleRate();
     }
 
     /// Writes the available samples.
     ///
     /// @throws CaptureException if samples were overwritten before they were written
     void writeAvailable() throws IOException, CaptureException {
-        while (position < Math.min(end, input.ring().written()) && !isComplete()) {
+        while (position < Math.min(Math.min(end, held), input.ring().written()) && !isComplete()) {
             int count = input.ring().read(position, buffer);
             if (count < 0) {
                 throw new CaptureException(RecordingFailure.DISK_TOO_SLOW, "the disk is several seconds behind");
             }
-            int writeCount = (int) Math.min(count, end - position);
+            int writeCount = (int) Math.min(count, Math.min(end, held) - position);
             writer.write(buffer, writeCount);
             quality.add(buffer, writeCount);
             position += writeCount;

@@ -10,18 +10,29 @@ import java.util.Optional;
 public final class TakeSamples {
     private final MicrophoneReader.MicrophoneInput input;
     private final long firstSample;
+    private final long end;
     private long position;
 
     /// @param firstSample the number of the sample with which the take starts
     TakeSamples(MicrophoneReader.MicrophoneInput input, long firstSample) {
+        this(input, firstSample, Long.MAX_VALUE);
+    }
+
+    private TakeSamples(MicrophoneReader.MicrophoneInput input, long firstSample, long end) {
         this.input = input;
         this.firstSample = firstSample;
+        this.end = end;
         position = firstSample;
     }
 
     /// Reads the same take from its start, however far this one has read.
     TakeSamples fromStart() {
-        return new TakeSamples(input, firstSample);
+        return new TakeSamples(input, firstSample, end);
+    }
+
+    /// Reads the same take from its start to the sample before one.
+    TakeSamples before(long sample) {
+        return new TakeSamples(input, firstSample, sample);
     }
 
     /// Samples a second.
@@ -31,7 +42,7 @@ public final class TakeSamples {
 
     /// What has come since the last call; empty if some of it is gone.
     public Optional<short[]> next() {
-        long due = input.ring().written() - position;
+        long due = Math.min(end, input.ring().written()) - position;
         if (due > input.ring().capacity()) {
             return Optional.empty();
         }

@@ -52,11 +52,11 @@ class SpacedRepetitionTest {
     }
 
     @Test
-    void aStreakIsNotBrokenByADayThatIsNotOver() {
+    void daysOffTakeNothingAway() {
         List<Instant> takes = List.of(day(1), day(2), day(2), day(3));
-        assertThat(PracticeStreak.compute(takes, day(3), ZoneOffset.UTC)).isEqualTo(new PracticeStreak(1, 3));
-        assertThat(PracticeStreak.compute(takes, day(4), ZoneOffset.UTC)).isEqualTo(new PracticeStreak(0, 3));
-        assertThat(PracticeStreak.compute(takes, day(5), ZoneOffset.UTC)).isEqualTo(new PracticeStreak(0, 0));
+        assertThat(PracticeDays.count(takes, day(3), ZoneOffset.UTC)).isEqualTo(new PracticeDays(1, 3));
+        assertThat(PracticeDays.count(takes, day(4), ZoneOffset.UTC)).isEqualTo(new PracticeDays(0, 3));
+        assertThat(PracticeDays.count(takes, day(25), ZoneOffset.UTC)).isEqualTo(new PracticeDays(0, 3));
     }
 
     @Test
@@ -68,9 +68,9 @@ class SpacedRepetitionTest {
             assertThat(fixture.useCases.progressReports().dueWords(learner))
                     .extracting(SpacedRepetition.DueWord::word)
                     .containsExactly("the");
-            assertThat(fixture.useCases.progressReports().practiceStreak(learner))
+            assertThat(fixture.useCases.progressReports().practiceDays(learner))
                     .as("a file that was taken in is no practice of today")
-                    .isEqualTo(new PracticeStreak(0, 0));
+                    .isEqualTo(new PracticeDays(0, 0));
         }
     }
 
@@ -92,7 +92,7 @@ class SpacedRepetitionTest {
             }
             assertThat(fixture.useCases
                             .progressReports()
-                            .practiceStreak(owner.learnerId())
+                            .practiceDays(owner.learnerId())
                             .takesToday())
                     .isEqualTo(1);
         }

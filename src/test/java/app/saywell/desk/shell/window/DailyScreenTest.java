@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.saywell.desk.daily.LearnedWeeks;
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.school.daily.DailySession;
+import app.saywell.desk.school.ear.EarAnswer;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.settings.Theme;
 import app.saywell.desk.school.settings.UserRole;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import javafx.event.ActionEvent;
 import javafx.scene.Node;
@@ -173,6 +175,7 @@ class DailyScreenTest {
             WindowRobot.await("the end of today", () -> isShown(window, "#daily-show-end"));
             WindowRobot.run(() -> find(window, "#daily-show-end").fireEvent(new ActionEvent()));
             WindowRobot.await("what was better", () -> isShown(window, "#daily-gain-1"));
+            assertThat(text(window, "#daily-practised")).contains("/");
             assertThat(text(window, "#daily-next-step")).contains("In a shop");
             Pictures.keep(window.scene(), "daily-better-" + language);
             WindowRobot.run(() -> window.services.practice.settings().set(Setting.THEME, Theme.DARK));
@@ -180,6 +183,20 @@ class DailyScreenTest {
             window.awaitSound("then", () -> WindowRobot.scrollAndClick(window.scene(), "#daily-then-1"));
             WindowRobot.await("quiet", () -> !window.audioSession.isPlaying());
             window.awaitSound("now", () -> WindowRobot.scrollAndClick(window.scene(), "#daily-now-1"));
+        }
+    }
+
+    @Test
+    void whoHasOnlyTrainedTheEarCanExportThat() {
+        UiTestServices services = new UiTestServices(folder);
+        services.library
+                .earAnswers()
+                .add(
+                        services.practice.learners().current().id(),
+                        new EarAnswer("l-r", List.of("light", "right"), 0, 1, "a", 3, Instant.EPOCH));
+        try (PracticeWindow window = new PracticeWindow(services, 1366, 768)) {
+            open(window);
+            WindowRobot.await("the export", () -> window.scene().lookup("#daily-export-ear") != null);
         }
     }
 

@@ -152,7 +152,7 @@ public final class FakeAudioDevices {
         private Optional<Path> recordedTake() {
             return switch (state.get()) {
                 case RecorderState.TakeRecording(Path file) -> Optional.of(file);
-                case RecorderState.TakeEnding(Path file) -> Optional.of(file);
+                case RecorderState.TakeEnding(Path file, var _) -> Optional.of(file);
                 default -> Optional.empty();
             };
         }

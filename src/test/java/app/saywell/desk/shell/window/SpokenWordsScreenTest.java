@@ -13,11 +13,15 @@ import app.saywell.desk.practice.SyntheticReading;
 import app.saywell.desk.practice.state.PracticePhase;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.settings.Theme;
+import app.saywell.desk.school.take.Take;
+import app.saywell.desk.store.audio.AudioFile;
 import app.saywell.judge.service.ScriptedEngine;
 import app.saywell.judge.service.ServiceConfig;
 import app.saywell.judge.service.SpeechServer;
 import app.saywell.speech.JudgingRule;
 import app.saywell.speech.PronunciationGuide;
+import app.saywell.speech.audio.AudioDecoder;
+import app.saywell.speech.signal.Pcm;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
@@ -113,11 +117,21 @@ class SpokenWordsScreenTest {
     }
 
     @Test
-    void nothingIsFollowedUnlessItIsSwitchedOn() {
+    void unlessItIsSwitchedOnATakeIsHeardOnceWhenItHasEndedInSilence() {
         record();
-        assertThat(levels()).isEmpty();
+        WindowRobot.await("all speech", () -> FakeAudioDevices.hasSpoken(window.audioSession));
+        WindowRobot.await("silence after it", () -> FakeAudioDevices.isQuiet(window.audioSession));
+        assertThat(engine.followed).isEmpty();
         stop();
-        assertThat(engine.rules).isEmpty();
+        WindowRobot.await("it was heard", () -> !engine.followed.isEmpty());
+        Take take = window.takes(I_THINK_SO).getFirst();
+        Pcm sent = new AudioDecoder()
+                .decode(AudioFile.toUpload(services.practice.takes().file(take.audio()))
+                        .bytes());
+        assertThat(engine.followed).singleElement().satisfies(heard -> assertThat(heard.samples())
+                .as("just what is sent to be scored")
+                .isEqualTo(sent.samples()));
+        assertThat(levels()).isEmpty();
     }
 
     @Test

@@ -50,6 +50,15 @@ class FollowedWordsTest {
     }
 
     @Test
+    void aReadingThatWasFollowedToItsEndIsJudgedAsOneThatWasNot() throws IOException {
+        Pcm reading = Resampler.resample(new AudioDecoder().decode(MODEL), RATE);
+        assertThat(engine.follow(reading, TEXT)).isNotEmpty();
+        assertThat(engine.scoreSimple(reading, TEXT, FeedbackLanguage.ENGLISH))
+                .as("what was heard is used once")
+                .isEqualTo(engine.scoreSimple(reading, TEXT, FeedbackLanguage.ENGLISH));
+    }
+
+    @Test
     void nothingIsHeardInSilence() {
         assertThat(engine.follow(new Pcm(new float[2 * RATE], RATE), TEXT)).isEmpty();
         assertThat(engine.follow(new Pcm(new float[10], RATE), TEXT)).isEmpty();

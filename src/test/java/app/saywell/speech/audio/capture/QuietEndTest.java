@@ -71,6 +71,20 @@ class QuietEndTest {
         assertThat(isReached()).isTrue();
     }
 
+    @Test
+    void aSoundSinceABlockCountsThoughSilenceFollows() {
+        add(ROOM, 0.4);
+        add(VOWEL, 1);
+        add(ROOM, 0.3);
+        long since = meter.blocks();
+        add(ROOM, 0.2);
+        assertThat(QuietEnd.isReached(meter, 0, since)).isTrue();
+        add(VOWEL, 0.05);
+        add(ROOM, 0.4);
+        assertThat(isReached()).isTrue();
+        assertThat(QuietEnd.isReached(meter, 0, since)).isFalse();
+    }
+
     private boolean isReached() {
         return QuietEnd.isReached(meter, 0);
     }

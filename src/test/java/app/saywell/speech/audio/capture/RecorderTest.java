@@ -18,6 +18,7 @@ import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -72,7 +73,7 @@ class RecorderTest {
         microphone.silence();
         give(0.2);
         recorder.stop();
-        next(TakeEnding.class);
+        assertThat(next(TakeEnding.class).quiet()).as("it was loud just now").isEmpty();
         give(0.25);
         double seconds = next(TakeFinished.class).take().seconds();
         assertThat(seconds).isBetween(1.8 - 1e-9, 1.85 + 1e-9);
@@ -86,6 +87,26 @@ class RecorderTest {
         assertThat(next(TakeFinished.class).take().seconds())
                 .as("nobody spoke: that may still come")
                 .isEqualTo(0.8);
+    }
+
+    @Test
+    void aTakeThatIsSilentWhenItIsStoppedEndsThereAndItsSoundIsToldAtOnce() throws Exception {
+        arm(1);
+        recorder.start(take());
+        next(TakeRecording.class);
+        give(1);
+        microphone.silence();
+        give(0.5);
+        recorder.stop();
+        TakeSamples quiet = next(TakeEnding.class).quiet().orElseThrow();
+        short[] told = quiet.next().orElseThrow();
+        assertThat(told).hasSize((int) (1.9 * RATE));
+        give(0.1);
+        assertThat(quiet.next().orElseThrow()).as("nothing more belongs to it").isEmpty();
+        give(0.15);
+        assertThat(next(TakeFinished.class).take().seconds()).isEqualTo(1.9);
+        assertThat(samples(take())).containsExactly(told);
+        assertThat(recorder.elapsedSeconds()).as("without the pre-roll").isEqualTo(1.5);
     }
 
     @Test
@@ -104,6 +125,26 @@ class RecorderTest {
         assertThat(next(TakeFinished.class).take().seconds())
                 .as("pre-roll, what was said, the pause and the whole post-roll")
                 .isEqualTo(0.4 + 1.5 + 0.4);
+    }
+
+    @Test
+    void aShortWordAfterTheKeyIsKeptThoughSilenceFollows() throws Exception {
+        arm(1);
+        recorder.start(take());
+        next(TakeRecording.class);
+        give(1);
+        microphone.silence();
+        give(0.5);
+        recorder.stop();
+        assertThat(next(TakeEnding.class).quiet()).isPresent();
+        microphone.speech();
+        give(0.05);
+        microphone.silence();
+        give(0.5);
+        assertThat(next(TakeFinished.class).take().seconds()).isBetween(1.9 + 0.35, 1.9 + 0.4 + 1e-9);
+        short[] written = samples(take());
+        assertThat(Arrays.copyOfRange(written, (int) (1.9 * RATE), (int) (1.95 * RATE)))
+                .containsExactly(FakeMicrophone.samples((long) (2.5 * RATE), (long) (2.55 * RATE)));
     }
 
     @Test
