@@ -15,7 +15,7 @@ import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.shell.command.CommandRun;
 import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.Library;
-import app.saywell.desk.store.database.LibraryDatabase;
+import app.saywell.desk.store.database.DatabaseFile;
 import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.database.LibraryException.LibraryFailureKind;
 import app.saywell.desk.store.integrity.UpdateCopies;
@@ -55,14 +55,14 @@ class GoingBackTest {
                 .target("9")
                 .load()
                 .migrate();
-        LibraryDatabase.changeCopy(
+        DatabaseFile.changeCopy(
                 database,
                 handle ->
                         handle.execute("INSERT INTO lesson (title, description, position) VALUES ('3과'," + " '', 0)"));
         Library.open(folder).close();
         Path copy = onlyUpdateCopy();
         assertThat(copy.getFileName().toString()).startsWith("before-update-9-");
-        LibraryDatabase.changeCopy(copy, handle -> {
+        DatabaseFile.changeCopy(copy, handle -> {
             assertThat(handle.select("SELECT title FROM lesson")
                             .mapTo(String.class)
                             .one())
@@ -122,8 +122,7 @@ class GoingBackTest {
         assertThatThrownBy(() -> Library.open(folder))
                 .isInstanceOfSatisfying(
                         LibraryException.class, e -> assertThat(e.kind()).isEqualTo(LibraryFailureKind.KEY_MISSING));
-        LibraryDatabase.changeCopy(
-                folder.resolve("saywell.db"), handle -> handle.execute("PRAGMA user_version = 9999"));
+        DatabaseFile.changeCopy(folder.resolve("saywell.db"), handle -> handle.execute("PRAGMA user_version = 9999"));
         assertThatThrownBy(() -> Library.open(folder))
                 .isInstanceOfSatisfying(
                         LibraryException.class, e -> assertThat(e.kind()).isEqualTo(LibraryFailureKind.NEWER));
@@ -197,8 +196,7 @@ class GoingBackTest {
                             PackProtection.PLAIN,
                             ProgressListener.NONE);
         }
-        LibraryDatabase.changeCopy(
-                folder.resolve("saywell.db"), handle -> handle.execute("PRAGMA user_version = 9999"));
+        DatabaseFile.changeCopy(folder.resolve("saywell.db"), handle -> handle.execute("PRAGMA user_version = 9999"));
         return pack;
     }
 
