@@ -403,10 +403,11 @@ class HomeworkInChromiumTest {
     private void checkImport(Path file) {
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
             var useCases = fixture.useCases;
-            CollectedFile seen = useCases.handInCollection().look(file, lesson.classId, lesson.lessonId);
+            CollectedFile seen = useCases.homework().collection().look(file, lesson.classId, lesson.lessonId);
             assertThat(seen.state()).isEqualTo(CollectedState.NEW);
-            assertThat(useCases.handInImport().store(seen).takes()).isEqualTo(TEXTS.size());
-            assertThat(useCases.handInCollection()
+            assertThat(useCases.homework().handIns().store(seen).takes()).isEqualTo(TEXTS.size());
+            assertThat(useCases.homework()
+                            .collection()
                             .look(file, lesson.classId, lesson.lessonId)
                             .state())
                     .isEqualTo(CollectedState.ALREADY_THERE);

@@ -160,7 +160,7 @@ class ApprovalReportTest {
                 fixture.useCases.classes().create("c" + i, Optional.empty());
             }
             Path pdf = folder.resolve("pack.pdf");
-            fixture.useCases.approval().writePdf(Locale.ENGLISH, pdf);
+            fixture.useCases.reports().approval().writePdf(Locale.ENGLISH, pdf);
             try (PDDocument document = Loader.loadPDF(pdf.toFile())) {
                 assertThat(document.getNumberOfPages()).isBetween(9, 14);
                 assertThat(new PDFTextStripper().getText(document))
@@ -171,7 +171,7 @@ class ApprovalReportTest {
 
     private String pack(PracticeFixture fixture, Locale language) throws IOException {
         Path pdf = folder.resolve("pack.pdf");
-        fixture.useCases.approval().writePdf(language, pdf);
+        fixture.useCases.reports().approval().writePdf(language, pdf);
         try (PDDocument document = Loader.loadPDF(pdf.toFile())) {
             return new PDFTextStripper().getText(document).replaceAll("\\s+", " ");
         }

@@ -161,13 +161,13 @@ class ReportBuilderTest {
                                 TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.PHONEME, park, 0),
                         60,
                         "");
-        fixture.useCases.soundFocus().choose(classId, new SoundFocus(Set.of(Phone.TH)));
+        fixture.useCases.classroom().soundFocus().choose(classId, new SoundFocus(Set.of(Phone.TH)));
         assertThat(reports().slips(all, "").getFirst().improvements())
                 .hasSize(2)
                 .first()
                 .asString()
                 .startsWith("the");
-        fixture.useCases.soundFocus().choose(classId, new SoundFocus(Set.of(Phone.P)));
+        fixture.useCases.classroom().soundFocus().choose(classId, new SoundFocus(Set.of(Phone.P)));
         assertThat(reports().slips(all, "").getFirst().improvements())
                 .first()
                 .asString()
@@ -256,6 +256,7 @@ class ReportBuilderTest {
     void aResultPageHoldsNothingOfAnyOtherLearner() throws IOException {
         Path pages = folder.resolve("pages");
         List<Path> written = fixture.useCases
+                .reports()
                 .resultPages()
                 .writeAll(
                         ReportSelection.of(classId, lessonId),
@@ -269,6 +270,7 @@ class ReportBuilderTest {
                 .doesNotContain("Ann Lee")
                 .doesNotContain("<audio");
         List<Path> again = fixture.useCases
+                .reports()
                 .resultPages()
                 .writeAll(
                         ReportSelection.of(classId, lessonId),
@@ -354,13 +356,14 @@ class ReportBuilderTest {
         ReportSelection selection = ReportSelection.of(classId, lessonId);
         var column = new GradebookFiller.GradebookColumn("", 2, "Unit 3");
         assertThat(fixture.useCases
+                        .reports()
                         .gradebook()
                         .fill(grades(selection), from, column, to)
                         .changes())
                 .isEmpty();
         assertThat(Files.readString(to)).isEqualTo(exported);
         fixture.useCases.marks().grade(take.id(), Optional.of(80.0));
-        var filled = fixture.useCases.gradebook().fill(grades(selection), from, column, to);
+        var filled = fixture.useCases.reports().gradebook().fill(grades(selection), from, column, to);
         assertThat(filled.changes()).containsExactly(new GradebookFiller.GradebookChange(2, "1 강민준", "", "", "80"));
         assertThat(filled.unmatched()).isEmpty();
         assertThat(filled.ungraded()).containsExactly("2 Ann Lee");
@@ -375,7 +378,7 @@ class ReportBuilderTest {
         fixture.useCases.marks().grade(take.id(), Optional.of(80.0));
         var column = new GradebookFiller.GradebookColumn("", 2, "Unit 3");
         ReportSelection selection = ReportSelection.of(classId, lessonId);
-        var plan = fixture.useCases.gradebook().plan(grades(selection), from, column);
+        var plan = fixture.useCases.reports().gradebook().plan(grades(selection), from, column);
         assertThat(plan.changes()).isEmpty();
         assertThat(plan.unmatched()).containsExactly("1 강민준");
     }
@@ -388,6 +391,7 @@ class ReportBuilderTest {
         fixture.useCases.marks().grade(take.id(), Optional.of(80.0));
         Path to = folder.resolve("filled.csv");
         fixture.useCases
+                .reports()
                 .gradebook()
                 .fill(
                         grades(ReportSelection.of(classId, lessonId)),
@@ -430,7 +434,7 @@ class ReportBuilderTest {
     @Test
     void aResultBecomesTiersForPraat() {
         long result = fixture.useCases.scoring().latest(take.id()).orElseThrow().id();
-        var grid = fixture.useCases.textGrids().toTextGrid(result);
+        var grid = fixture.useCases.reports().textGrids().toTextGrid(result);
         assertThat(grid.end()).isEqualTo(0.5);
         assertThat(grid.intervals("words").orElseThrow().intervals())
                 .extracting(interval -> interval.label())
@@ -497,6 +501,6 @@ class ReportBuilderTest {
     }
 
     private List<GradebookFiller.LearnerGrade> grades(ReportSelection selection) {
-        return fixture.useCases.gradebook().lessonGrades(selection);
+        return fixture.useCases.reports().gradebook().lessonGrades(selection);
     }
 }

@@ -102,8 +102,9 @@ class GoingBackTest {
             assertThat(fixture.useCases.takes().file(since.audio()))
                     .as("the sound of later takes is not swept away")
                     .exists();
-            ExaminedPack examined = fixture.useCases.recordingPacks().preview(pack, LibraryKeys.NONE);
+            ExaminedPack examined = fixture.useCases.reports().recordingPacks().preview(pack, LibraryKeys.NONE);
             assertThat(fixture.useCases
+                            .reports()
                             .recordingPacks()
                             .importPack(pack, examined.fingerprint())
                             .newTakes())
@@ -189,6 +190,7 @@ class GoingBackTest {
             since = fixture.take(sentence, learner.id());
             fixture.score(since);
             fixture.useCases
+                    .reports()
                     .recordingPacks()
                     .export(
                             ReportSelection.of(classId, sentence.lessonId()),

@@ -59,7 +59,7 @@ class PrivateRunTest {
             exports.exportXlsx(selection, Locale.ENGLISH, stick.resolve("results.xlsx"));
             assertThat(exports.exportAudio(selection, stick.resolve("voices"), ProgressListener.NONE))
                     .isEqualTo(1);
-            fixture.useCases.personalDataExport().export(learner.id(), stick.resolve("everything.zip"));
+            fixture.useCases.reports().personalDataExport().export(learner.id(), stick.resolve("everything.zip"));
             assertThat(open(run)).as("while the library is open").isEmpty();
         }
         try (KeyConsole console = KeyConsole.open(StorageConfig.inFolder(run.resolve("service")))) {
