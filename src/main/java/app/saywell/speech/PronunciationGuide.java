@@ -72,7 +72,7 @@ public record PronunciationGuide(Map<String, String> words, boolean british) {
 
     /// Whether a word occurs in a text as a whole word, ignoring case; an ending after an
     /// apostrophe is allowed.
-    public static boolean containsWord(String text, String word) {
+    static boolean containsWord(String text, String word) {
         return Pattern.compile("(?<![\\p{L}\\p{M}\\d])" + Pattern.quote(normalize(word)) + "(?![\\p{L}\\p{M}\\d])")
                 .matcher(normalize(text))
                 .find();

@@ -5,11 +5,12 @@ import app.saywell.desk.privacy.backup.LibraryBackup;
 import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.lesson.Sentence;
+import app.saywell.desk.school.policy.SchoolPolicy;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.Library;
-import app.saywell.desk.store.database.LibraryDatabase;
+import app.saywell.desk.store.database.DatabaseFile;
 import app.saywell.desk.store.seal.LibraryKeys;
 import app.saywell.speech.audio.WavWriter;
 import app.saywell.speech.task.ProgressListener;
@@ -113,11 +114,11 @@ public final class PowerCutActs {
                 .target("1")
                 .load()
                 .migrate();
-        LibraryDatabase.changeCopy(
+        DatabaseFile.changeCopy(
                 file,
                 handle -> handle.execute("INSERT INTO learner (name, number, position, consent) VALUES"
                         + " ('Migrated', '1', 0, 'NONE')"));
-        LibraryDatabase.changeCopy(file, handle -> handle.execute("PRAGMA wal_checkpoint(TRUNCATE)"));
+        DatabaseFile.changeCopy(file, handle -> handle.execute("PRAGMA wal_checkpoint(TRUNCATE)"));
         mark("learner Migrated");
         open("migrated").close();
         mark("migrated");
@@ -148,7 +149,7 @@ public final class PowerCutActs {
 
     private PracticeFixture open(String folder) {
         Path data = root.resolve(folder);
-        return new PracticeFixture(data, Library.open(data, KEYS));
+        return new PracticeFixture(data, Library.open(data, SchoolPolicy.NONE, KEYS));
     }
 
     private static long add(PracticeFixture fixture, String name) {

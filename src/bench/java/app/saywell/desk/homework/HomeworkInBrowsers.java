@@ -121,6 +121,7 @@ public final class HomeworkInBrowsers {
             fixture.useCases.lessons().addSentences(other, HomeworkRound.TEXTS.subList(0, 1));
             fixture.useCases
                     .homework()
+                    .service()
                     .giveNow(
                             new HomeworkOrder(
                                     other,

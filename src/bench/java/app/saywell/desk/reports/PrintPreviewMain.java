@@ -1,5 +1,6 @@
 package app.saywell.desk.reports;
 
+import app.saywell.desk.lessons.voice.TextToSpeech;
 import app.saywell.desk.school.ReportSelection;
 import app.saywell.desk.shell.cases.ServiceGraph;
 import app.saywell.desk.store.Library;
@@ -47,23 +48,25 @@ public final class PrintPreviewMain {
                         throw new IllegalStateException("nothing is scored here");
                     },
                     new TaskRunner(Runnable::run, Runnable::run),
-                    InstantSource.system());
+                    InstantSource.system(),
+                    TextToSpeech.NONE);
             ReportSelection selection = ReportSelection.of(term.classId, term.lessonId());
             System.out.printf(
                     "%d learners, %d takes; milliseconds until the first page is shown%n",
                     learners, (learners - 2) * weeks * SENTENCES + SENTENCES);
             if (args.length > 3 && args[3].equals("warm")) {
                 long begun = System.nanoTime();
-                practice.documents().warmUp();
+                practice.reports().documents().warmUp();
                 System.out.printf("preparation: %.0f%n", (System.nanoTime() - begun) / 1e6);
             }
             for (int round = 1; round <= ROUNDS; round++) {
                 for (PrintableDocument document : PrintableDocument.values()) {
-                    measure(practice.documents(), document, selection, folder, round);
+                    measure(practice.reports().documents(), document, selection, folder, round);
                 }
             }
             long begun = System.nanoTime();
-            practice.documents()
+            practice.reports()
+                    .documents()
                     .termReports()
                     .writeWord(selection, Locale.KOREAN, folder.resolve("term.docx"), ProgressListener.NONE);
             System.out.printf("term reports as Word: %.0f%n", (System.nanoTime() - begun) / 1e6);

@@ -32,7 +32,6 @@ public final class AssessmentExporter {
         this.context = context;
     }
 
-    /// The results as CSV.
     public void exportCsv(AssessmentResults results, Locale language, Path file) throws IOException {
         note(results, AccessEntry.AccessAction.EXPORTED);
         CsvWriter.write(table(results, language), file, CsvWriter.CsvSeparator.COMMA);

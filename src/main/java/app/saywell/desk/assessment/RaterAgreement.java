@@ -17,7 +17,7 @@ public final class RaterAgreement {
     ///
     /// @param levels the number of levels
     /// @return empty without ratings, and where both gave one and the same level throughout, which tells nothing
-    public static OptionalDouble quadraticKappa(List<RatedTwice> ratings, int levels) {
+    static OptionalDouble quadraticKappa(List<RatedTwice> ratings, int levels) {
         double[] first = new double[levels];
         double[] second = new double[levels];
         double observed = 0;

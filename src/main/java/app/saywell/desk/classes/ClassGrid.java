@@ -66,7 +66,7 @@ public record ClassGrid(
 
     /// The next learner in the list after this one who has no take for some sentence. Empty if
     /// there is none.
-    public Optional<Learner> nextWithMissingTake(long learnerId) {
+    Optional<Learner> nextWithMissingTake(long learnerId) {
         int currentIndex = learners.indexOf(learners.stream()
                 .filter(learner -> learner.id() == learnerId)
                 .findFirst()

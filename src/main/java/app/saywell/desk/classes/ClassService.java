@@ -33,7 +33,6 @@ public final class ClassService {
         return library.classes().findAll();
     }
 
-    /// Finds a class.
     public Optional<SchoolClass> find(long classId) {
         return library.classes().find(classId);
     }
@@ -43,12 +42,8 @@ public final class ClassService {
     /// @param eraseOn the day on which its recordings are erased; usually the end of the term
     public SchoolClass create(String name, Optional<LocalDate> eraseOn) {
         SchoolClass created = library.classes().insert(name.strip(), eraseOn);
-        Instant now = context.clock().instant();
-        context.applyEdit(
-                "edit.class.create",
-                new LibraryChange.LearnersChanged(),
-                () -> library.classes().setDeletedAt(created.id(), Optional.empty()),
-                () -> library.classes().setDeletedAt(created.id(), Optional.of(now)));
+        context.applyAddition("edit.class.create", new LibraryChange.LearnersChanged(), at -> library.classes()
+                .setDeletedAt(created.id(), at));
         return created;
     }
 
@@ -72,12 +67,8 @@ public final class ClassService {
 
     /// Deletes a class with its learners from the list. Undo restores all. Nothing is erased.
     public void delete(long classId) {
-        Instant now = context.clock().instant();
-        context.applyEdit(
-                "edit.class.delete",
-                new LibraryChange.LearnersChanged(),
-                () -> library.classes().setDeletedAt(classId, Optional.of(now)),
-                () -> library.classes().setDeletedAt(classId, Optional.empty()));
+        context.applyRemoval("edit.class.delete", new LibraryChange.LearnersChanged(), at -> library.classes()
+                .setDeletedAt(classId, at));
     }
 
     /// Adds the entries of a roster as learners, in order. Undo removes them.
@@ -90,12 +81,8 @@ public final class ClassService {
         List<Learner> created = library.database().write(handle -> entries.stream()
                 .map(entry -> library.learners().insert(entry.name(), entry.number(), Optional.of(classId), consent))
                 .toList());
-        Instant now = context.clock().instant();
-        context.applyEdit(
-                "edit.class.roster",
-                new LibraryChange.LearnersChanged(),
-                () -> setDeletedAt(created, Optional.empty()),
-                () -> setDeletedAt(created, Optional.of(now)));
+        context.applyAddition(
+                "edit.class.roster", new LibraryChange.LearnersChanged(), at -> setDeletedAt(created, at));
         return created;
     }
 

@@ -63,7 +63,6 @@ public final class LearnerService {
         return library.learners().findHomeworkExcluded(classId);
     }
 
-    /// Finds a learner.
     public Optional<Learner> find(long learnerId) {
         return library.learners().find(learnerId);
     }

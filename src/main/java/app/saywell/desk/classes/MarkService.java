@@ -70,11 +70,7 @@ public final class MarkService {
         Instant now = context.clock().instant();
         noteMarking(resultId);
         TeacherMark created = library.marks().insert(resultId, position, content, now);
-        context.applyEdit(
-                "edit.mark.set",
-                takesChanged(resultId),
-                () -> setDeletedAt(created, Optional.empty()),
-                () -> setDeletedAt(created, Optional.of(now)));
+        context.applyAddition("edit.mark.set", takesChanged(resultId), at -> setDeletedAt(created, at));
     }
 
     /// Removes the newest mark. An earlier mark, or else the score of the service, counts again.
@@ -111,12 +107,7 @@ public final class MarkService {
 
     private void clearMark(TeacherMark mark) {
         noteMarking(mark.resultId());
-        Instant now = context.clock().instant();
-        context.applyEdit(
-                "edit.mark.clear",
-                takesChanged(mark.resultId()),
-                () -> setDeletedAt(mark, Optional.of(now)),
-                () -> setDeletedAt(mark, Optional.empty()));
+        context.applyRemoval("edit.mark.clear", takesChanged(mark.resultId()), at -> setDeletedAt(mark, at));
     }
 
     private void setDeletedAt(TeacherMark mark, Optional<Instant> at) {

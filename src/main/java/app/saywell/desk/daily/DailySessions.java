@@ -130,7 +130,6 @@ public final class DailySessions {
         library.dailySessions().update(session);
     }
 
-    /// Ends a session.
     public DailySession end(DailySession session) {
         DailySession ended = session.ended(now());
         store(ended);

@@ -71,7 +71,7 @@ public final class NewSentences {
     }
 
     /// The sentence that was read longest ago; empty before the first one.
-    public Optional<Sentence> toReadAgain(long learnerId) {
+    Optional<Sentence> toReadAgain(long learnerId) {
         Map<Long, Take> newest = new LinkedHashMap<>();
         library.takes()
                 .findByLearner(learnerId)

@@ -90,7 +90,6 @@ public record Dialogue(Lesson lesson, List<DialogueLine> lines) {
         return List.of();
     }
 
-    /// The lines of a path.
     public List<DialogueLine> along(List<Long> path) {
         return path.stream()
                 .filter(id -> index(id) >= 0)

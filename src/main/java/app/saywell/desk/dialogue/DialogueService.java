@@ -131,7 +131,6 @@ public final class DialogueService {
                         .filter(run -> run.endedAt().isEmpty() && !run.path().isEmpty());
     }
 
-    /// Begins a dialogue.
     public DialogueRun begin(long learnerId, long lessonId, String role) {
         return library.dialogueRuns()
                 .insert(learnerId, lessonId, role, context.clock().instant());

@@ -24,7 +24,6 @@ public final class ContrastCatalog {
 
     private ContrastCatalog() {}
 
-    /// All contrasts.
     public static List<Contrast> all() {
         return ALL;
     }

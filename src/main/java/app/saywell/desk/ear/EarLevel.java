@@ -49,7 +49,7 @@ public enum EarLevel {
         return speed;
     }
 
-    public AskedIn askedIn() {
+    AskedIn askedIn() {
         return askedIn;
     }
 }

@@ -44,7 +44,6 @@ public final class EarTraining {
                 .toList();
     }
 
-    /// Stores an answer.
     public void store(long learnerId, EarAnswer answer) {
         context.library().earAnswers().add(learnerId, answer);
         context.changes().publish(new LibraryChange.EarAnswersChanged(learnerId));

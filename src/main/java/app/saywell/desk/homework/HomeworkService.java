@@ -54,7 +54,7 @@ public final class HomeworkService {
     ///
     /// @throws RefusedContentException if the lesson has no sentences, or no learner may have it
     /// @throws IOException if a file cannot be written; then there is none
-    public GivenHomework giveNow(HomeworkOrder order, Path target, ProgressListener progress) throws IOException {
+    GivenHomework giveNow(HomeworkOrder order, Path target, ProgressListener progress) throws IOException {
         Lesson lesson = library.lessons().find(order.lessonId()).orElseThrow();
         SchoolClass schoolClass = library.classes().find(order.classId()).orElseThrow();
         List<PageContent.PageSentence> sentences = new HomeworkSentences(context).read(lesson.id(), progress);

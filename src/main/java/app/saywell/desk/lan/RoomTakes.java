@@ -56,7 +56,6 @@ final class RoomTakes {
         return language.equals("ko") ? "ko" : "en";
     }
 
-    /// The learners of a class.
     List<Learner> learners(long classId) {
         return library.learners().findByClass(classId);
     }

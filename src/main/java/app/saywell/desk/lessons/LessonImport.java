@@ -17,11 +17,9 @@ import app.saywell.speech.task.TaskOutcome;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 
 /// Creates lessons from lists, tables and captions, and cuts the readings out of the audio of
@@ -41,12 +39,10 @@ public final class LessonImport {
     /// Adds drafts to a lesson. Undo removes them.
     public List<Sentence> addDrafts(long lessonId, List<SentenceDraft> drafts) {
         List<Sentence> created = library.database().write(handle -> insert(lessonId, drafts));
-        Instant now = context.clock().instant();
-        context.applyEdit(
+        context.applyAddition(
                 "edit.sentence.import",
                 new LibraryChange.SentencesChanged(lessonId),
-                () -> created.forEach(sentence -> library.sentences().setDeletedAt(sentence.id(), Optional.empty())),
-                () -> created.forEach(sentence -> library.sentences().setDeletedAt(sentence.id(), Optional.of(now))));
+                at -> created.forEach(sentence -> library.sentences().setDeletedAt(sentence.id(), at)));
         return created;
     }
 
@@ -118,12 +114,8 @@ public final class LessonImport {
     }
 
     private Lesson recordCreation(long id) {
-        Instant now = context.clock().instant();
-        context.applyEdit(
-                "edit.lesson.import",
-                new LibraryChange.LessonsChanged(),
-                () -> library.lessons().setDeletedAt(id, Optional.empty()),
-                () -> library.lessons().setDeletedAt(id, Optional.of(now)));
+        context.applyAddition("edit.lesson.import", new LibraryChange.LessonsChanged(), at -> library.lessons()
+                .setDeletedAt(id, at));
         return library.lessons().find(id).orElseThrow();
     }
 

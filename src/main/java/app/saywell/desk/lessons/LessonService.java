@@ -56,7 +56,6 @@ public final class LessonService {
         return library.sentences().findByLesson(lessonId);
     }
 
-    /// Finds a sentence.
     public Optional<Sentence> findSentence(long sentenceId) {
         return library.sentences().find(sentenceId);
     }
@@ -124,18 +123,16 @@ public final class LessonService {
     /// Copies a lesson as [#duplicate], names the class in its title, and assigns it to the class.
     public Lesson copyForClass(long lessonId, long classId) {
         SchoolClass schoolClass = library.classes().find(classId).orElseThrow();
-        Instant now = context.clock().instant();
         Assignment assignment = library.database().write(handle -> {
             Lesson lesson = library.lessons().find(lessonId).orElseThrow();
             long id = copy(lesson, lesson.title() + " (" + schoolClass.name() + ")");
             return library.assignments().insert(classId, id, Optional.empty());
         });
         long copy = assignment.lessonId();
-        context.applyEdit(
+        context.applyAddition(
                 "edit.lesson.copy-for-class",
                 new LibraryChange.LessonsChanged(),
-                () -> setCopyDeletedAt(assignment, Optional.empty()),
-                () -> setCopyDeletedAt(assignment, Optional.of(now)));
+                at -> setCopyDeletedAt(assignment, at));
         return library.lessons().find(copy).orElseThrow();
     }
 
@@ -170,12 +167,10 @@ public final class LessonService {
                 .toList();
         List<Sentence> created = library.sentences().insert(lessonId, notBlank);
         List<Long> ids = created.stream().map(Sentence::id).toList();
-        Instant now = context.clock().instant();
-        context.applyEdit(
+        context.applyAddition(
                 "edit.sentence.add",
                 new LibraryChange.SentencesChanged(lessonId),
-                () -> setSentencesDeletedAt(ids, Optional.empty()),
-                () -> setSentencesDeletedAt(ids, Optional.of(now)));
+                at -> setSentencesDeletedAt(ids, at));
         return created;
     }
 
@@ -302,12 +297,8 @@ public final class LessonService {
     }
 
     private void recordCreation(String name, long lessonId) {
-        Instant now = context.clock().instant();
-        context.applyEdit(
-                name,
-                new LibraryChange.LessonsChanged(),
-                () -> library.lessons().setDeletedAt(lessonId, Optional.empty()),
-                () -> library.lessons().setDeletedAt(lessonId, Optional.of(now)));
+        context.applyAddition(name, new LibraryChange.LessonsChanged(), at -> library.lessons()
+                .setDeletedAt(lessonId, at));
     }
 
     private static List<Long> withMoved(List<Long> order, long id, int position) {

@@ -106,7 +106,7 @@ public final class PracticeImageRenderer {
                                         SentenceTitles.relativeSpeed(modelReading.words(), learnerVoice.words())))),
                         Optional.empty())));
         practiceState.result().set(Optional.of(verdict));
-        practiceState.phase().set(new PracticePhase.TakeScored());
+        practiceState.phases().showScoring(new PracticePhase.TakeScored());
         return practiceState;
     }
 }

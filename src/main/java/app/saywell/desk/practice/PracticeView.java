@@ -141,7 +141,7 @@ public final class PracticeView {
     }
 
     /// Sets the node shown in the learner's lane while a take is recorded.
-    public void showLive(Node node) {
+    void showLive(Node node) {
         lanesCard.showLive(node);
     }
 
@@ -151,7 +151,7 @@ public final class PracticeView {
     }
 
     /// Adds a node above the result and below the details.
-    public void addAboveResult(Node node) {
+    void addAboveResult(Node node) {
         resultColumn.getChildren().add(1, node);
     }
 
@@ -161,17 +161,17 @@ public final class PracticeView {
         lanesCard.showTeacherTotal(total);
     }
 
-    public void addBelowResult(Node node) {
+    void addBelowResult(Node node) {
         resultColumn.getChildren().add(node);
     }
 
     /// Adds a node where the take will be, until there is one.
-    public void addToInvitation(Node node) {
+    void addToInvitation(Node node) {
         lanesCard.addToInvitation(node);
     }
 
     /// Adds a node below the list of sentences.
-    public void addBelowSentences(Node node) {
+    void addBelowSentences(Node node) {
         sentenceList.addBelow(node);
     }
 

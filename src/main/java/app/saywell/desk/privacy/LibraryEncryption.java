@@ -61,7 +61,6 @@ public final class LibraryEncryption {
         return library.policy().requiresEncryption() && status() == EncryptionStatus.PLAIN;
     }
 
-    /// Whether it may be switched off.
     public boolean mayBeSwitchedOff() {
         return library.policy().allows(LockedFeature.PLAIN_LIBRARY);
     }

@@ -76,12 +76,12 @@ public final class QueueViewModel implements AutoCloseable {
     }
 
     /// The take that waits for a confirmation before it is sent again.
-    public ReadOnlyObjectProperty<Optional<Long>> confirmingResend() {
+    ReadOnlyObjectProperty<Optional<Long>> confirmingResend() {
         return confirmingResend.getReadOnlyProperty();
     }
 
     /// Pauses or resumes the queue.
-    public void togglePause() {
+    void togglePause() {
         edits.edit(() -> {
             if (queue.isPaused()) {
                 queue.resume();
@@ -112,12 +112,12 @@ public final class QueueViewModel implements AutoCloseable {
     }
 
     /// Asks for a confirmation to send a take again whose outcome is unknown.
-    public void askToResend(long takeId) {
+    void askToResend(long takeId) {
         confirmingResend.set(Optional.of(takeId));
     }
 
     /// Cancels the confirmation.
-    public void cancelResend() {
+    void cancelResend() {
         confirmingResend.set(Optional.empty());
     }
 
@@ -133,7 +133,7 @@ public final class QueueViewModel implements AutoCloseable {
     }
 
     /// Scores everything with the service of this computer, which is free.
-    public void scoreLocally() {
+    void scoreLocally() {
         edits.edit(() -> queue.reassign(ServiceKind.EMBEDDED));
     }
 

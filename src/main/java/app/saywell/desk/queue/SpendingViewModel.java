@@ -65,12 +65,12 @@ public final class SpendingViewModel implements AutoCloseable {
     }
 
     /// Whether there is anything to say about costs.
-    public ObservableValue<Boolean> hasCosts() {
+    ObservableValue<Boolean> hasCosts() {
         return month.map(shown -> shown.filter(MonthlySpending::mayCost).isPresent());
     }
 
     /// Goes this many months forward, or back if negative.
-    public void moveMonth(int months) {
+    void moveMonth(int months) {
         shownMonth = shownMonth.plusMonths(months);
         reload();
     }

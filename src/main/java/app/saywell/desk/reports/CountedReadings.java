@@ -63,7 +63,6 @@ record CountedReadings(Map<Long, CountedReading> bySentence) {
                 .toList();
     }
 
-    /// The reports on fluency.
     List<FluencyReport> fluency() {
         return bySentence.values().stream()
                 .flatMap(reading -> reading.fluency().stream())

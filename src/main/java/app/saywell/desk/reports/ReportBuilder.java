@@ -58,7 +58,7 @@ public final class ReportBuilder {
     /// The class sheet.
     ///
     /// @param title the title of the sheet
-    public ClassSheet classSheet(ReportSelection selection, String title) {
+    ClassSheet classSheet(ReportSelection selection, String title) {
         SelectedGrid grid = SelectedGrid.read(context, selection);
         ScoreThresholds thresholds = grid.thresholds();
         return new ClassSheet(
@@ -143,7 +143,7 @@ public final class ReportBuilder {
     }
 
     /// A form for the guardian of each learner. If names are hidden, one form to copy.
-    public List<ConsentForm> consentForms(ReportSelection selection) {
+    List<ConsentForm> consentForms(ReportSelection selection) {
         SelectedGrid grid = SelectedGrid.read(context, selection);
         Optional<String> hostedService = hostedServiceName();
         var contact = ApprovalReport.consentContact(context.library());

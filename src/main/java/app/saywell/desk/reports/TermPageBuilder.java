@@ -70,7 +70,6 @@ final class TermPageBuilder {
                         List.of(texts.get("note")), texts.day(heading.day()), signature(heading.teacher())));
     }
 
-    /// The certificate.
     Certificate certificate(TermFacts facts, TermHeading heading, String number) {
         List<String> lines = new ArrayList<>();
         lines.add(texts.get(

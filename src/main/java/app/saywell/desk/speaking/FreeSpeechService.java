@@ -44,7 +44,6 @@ public final class FreeSpeechService {
                 .toList();
     }
 
-    /// Adds a task.
     public SpeakingTask addTask(String title, String prompt) {
         return SpeakingTask.of(
                 library.speakingTasks().insert(title, prompt, context.clock().instant()));

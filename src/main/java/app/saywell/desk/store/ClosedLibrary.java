@@ -2,8 +2,8 @@ package app.saywell.desk.store;
 
 import app.saywell.desk.school.StepListener;
 import app.saywell.desk.store.conversion.LibraryConversion;
+import app.saywell.desk.store.database.DatabaseFile;
 import app.saywell.desk.store.database.EncryptionState;
-import app.saywell.desk.store.database.LibraryDatabase;
 import app.saywell.desk.store.integrity.DatabaseInspector;
 import app.saywell.desk.store.integrity.LibraryContents;
 import app.saywell.desk.store.integrity.LibraryGlance;
@@ -34,7 +34,7 @@ public record ClosedLibrary(Path root) {
     ///
     /// @param isStopped asked before each file
     /// @return whether everything is done
-    /// @throws app.saywell.desk.store.database.LibraryException as [Library#open(Path, LibraryKeys)]
+    /// @throws app.saywell.desk.store.database.LibraryException as [Library#open(Path, SchoolPolicy, LibraryKeys)]
     public boolean convert(LibraryKeys keys, LibraryConversion.ConversionProgress progress, BooleanSupplier isStopped)
             throws IOException {
         return LibraryConversion.run(root, Library.MIGRATIONS, keys, progress, isStopped, StepListener.NONE);
@@ -44,7 +44,7 @@ public record ClosedLibrary(Path root) {
     ///
     /// @param keys may hold the key of an encrypted one
     public LibraryGlance glance(LibraryKeys keys) {
-        return LibraryGlance.at(root, LibraryDatabase.newestSchema(Library.MIGRATIONS), keys);
+        return LibraryGlance.at(root, DatabaseFile.newestSchema(Library.MIGRATIONS), keys);
     }
 
     /// Compares the database with what was written to it; the window may have it open. Empty if there is none, or it is
@@ -52,7 +52,7 @@ public record ClosedLibrary(Path root) {
     ///
     /// @throws app.saywell.desk.store.database.LibraryException if it cannot be read now
     public Optional<RowCheck> checkRows() {
-        return RowCheck.at(databaseFile(), LibraryDatabase.newestSchema(Library.MIGRATIONS));
+        return RowCheck.at(databaseFile(), DatabaseFile.newestSchema(Library.MIGRATIONS));
     }
 
     /// The copy that was made before a newer version migrated the database, if this version can
@@ -60,7 +60,7 @@ public record ClosedLibrary(Path root) {
     ///
     /// @throws IOException if the folder of backups cannot be read
     public Optional<UpdateCopies.UpdateCopy> copyBeforeUpdate() throws IOException {
-        return UpdateCopies.newest(root, LibraryDatabase.newestSchema(Library.MIGRATIONS));
+        return UpdateCopies.newest(root, DatabaseFile.newestSchema(Library.MIGRATIONS));
     }
 
     /// Checks a copy of a library's database and migrates it.

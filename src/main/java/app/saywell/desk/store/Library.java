@@ -8,8 +8,8 @@ import app.saywell.desk.store.billing.SqliteAnswerStore;
 import app.saywell.desk.store.billing.SqliteLedger;
 import app.saywell.desk.store.daily.DailySessionStore;
 import app.saywell.desk.store.database.DataFolder;
+import app.saywell.desk.store.database.DatabaseFile;
 import app.saywell.desk.store.database.EncryptionState;
-import app.saywell.desk.store.database.EncryptionState.EncryptionPhase;
 import app.saywell.desk.store.database.LibraryDatabase;
 import app.saywell.desk.store.database.RecordingFiles;
 import app.saywell.desk.store.deletion.DeletionJournal;
@@ -38,7 +38,6 @@ import app.saywell.desk.store.mark.SelfRatingStore;
 import app.saywell.desk.store.queue.ScoringQueueStore;
 import app.saywell.desk.store.seal.LibraryKey;
 import app.saywell.desk.store.seal.LibraryKeys;
-import app.saywell.desk.store.seal.SealedDisk.NewFiles;
 import app.saywell.desk.store.settings.Settings;
 import app.saywell.desk.store.speaking.FreeSpeechStore;
 import app.saywell.desk.store.speaking.SpeakingTaskStore;
@@ -72,29 +71,18 @@ public final class Library implements AutoCloseable {
         this.settings = new Settings(database, policy.imposed());
     }
 
-    /// Opens a folder without a school policy.
+    /// Opens a plain folder without a school policy.
     public static Library open(Path root) {
-        return open(root, SchoolPolicy.NONE);
+        return open(root, SchoolPolicy.NONE, LibraryKeys.NONE);
     }
 
     /// Opens the folder. Creates it if it is missing. If it is old, its database is copied to the
     /// backups and migrated.
     ///
+    /// @param keys may hold its key, if it is encrypted
     /// @throws app.saywell.desk.store.database.LibraryException if another process has it open, or if it
-    ///     is damaged, newer than this program, not writable, or without its database
-    public static Library open(Path root, SchoolPolicy policy) {
-        return open(root, policy, LibraryKeys.NONE);
-    }
-
-    /// Opens a folder that may be encrypted, without a school policy.
-    public static Library open(Path root, LibraryKeys keys) {
-        return open(root, SchoolPolicy.NONE, keys);
-    }
-
-    /// Opens a folder that may be encrypted.
-    ///
-    /// @throws app.saywell.desk.store.database.LibraryException as above; `KEY_MISSING` if its key is not
-    ///     among the keys, before anything was opened for writing; `NEWER` comes first
+    ///     is damaged, newer than this program, not writable, or without its database; `KEY_MISSING` if
+    ///     its key is not among the keys, before anything was opened for writing; `NEWER` comes first
     public static Library open(Path root, SchoolPolicy policy, LibraryKeys keys) {
         DataFolder folder = DataFolder.open(root);
         try {
@@ -102,10 +90,11 @@ public final class Library implements AutoCloseable {
             Optional<EncryptionState> state = EncryptionState.read(folder.databaseFile());
             Optional<LibraryKey> key = state.flatMap(found -> requireKey(folder.databaseFile(), found, keys));
             folder.createDatabaseFile();
-            if (LibraryDatabase.needsMigration(folder.databaseFile(), MIGRATIONS)) {
+            if (DatabaseFile.needsMigration(folder.databaseFile(), MIGRATIONS)) {
                 UpdateCopies.make(folder, Instant.now());
             }
-            DataFolder used = key.map(found -> folder.sealedWith(found, newFiles(state.orElseThrow())))
+            DataFolder used = key.map(found ->
+                            folder.sealedWith(found, state.orElseThrow().newFiles()))
                     .orElse(folder);
             return new Library(used, LibraryDatabase.open(folder.databaseFile(), MIGRATIONS, key), policy, key);
         } catch (RuntimeException e) {
@@ -122,10 +111,11 @@ public final class Library implements AutoCloseable {
         DataFolder folder = DataFolder.openReadOnly(root);
         try {
             folder.requireDatabase();
-            Path file = LibraryDatabase.readableFile(folder.databaseFile(), MIGRATIONS, folder.workFolder());
+            Path file = DatabaseFile.readableFile(folder.databaseFile(), MIGRATIONS, folder.workFolder());
             Optional<EncryptionState> state = EncryptionState.read(file);
             Optional<LibraryKey> key = state.flatMap(found -> requireKey(file, found, keys));
-            DataFolder used = key.map(found -> folder.sealedWith(found, newFiles(state.orElseThrow())))
+            DataFolder used = key.map(found ->
+                            folder.sealedWith(found, state.orElseThrow().newFiles()))
                     .orElse(folder);
             LibraryDatabase database =
                     LibraryDatabase.openReadOnly(file, !file.equals(folder.databaseFile()), MIGRATIONS, key);
@@ -147,11 +137,7 @@ public final class Library implements AutoCloseable {
             return Optional.empty();
         }
         return Optional.of(
-                keys.find(state.keyCheck()).orElseThrow(() -> LibraryDatabase.withoutKey(database, MIGRATIONS)));
-    }
-
-    private static NewFiles newFiles(EncryptionState state) {
-        return state.phase() == EncryptionPhase.DECRYPTING ? NewFiles.PLAIN : NewFiles.ENCRYPTED;
+                keys.find(state.keyCheck()).orElseThrow(() -> DatabaseFile.withoutKey(database, MIGRATIONS)));
     }
 
     /// The key with which the library is encrypted; empty if it is not.
@@ -166,17 +152,13 @@ public final class Library implements AutoCloseable {
 
     /// Has the whole data folder encrypted before it is opened next.
     public void encryptAtNextStart(LibraryKey key) {
-        boolean isSealed = encryption().filter(EncryptionState::columnsSealed).isPresent();
-        database.storeEncryption(
-                Optional.of(new EncryptionState(EncryptionPhase.ENCRYPTING, isSealed, key.checkValue())));
+        database.storeEncryption(Optional.of(EncryptionState.encrypting(encryption(), key)));
     }
 
     /// Has the whole data folder decrypted before it is opened next. What was to be encrypted at
     /// the next start stays plain.
     public void decryptAtNextStart() {
-        database.storeEncryption(encryption()
-                .filter(EncryptionState::columnsSealed)
-                .map(state -> new EncryptionState(EncryptionPhase.DECRYPTING, true, state.keyCheck())));
+        database.storeEncryption(encryption().flatMap(EncryptionState::decrypting));
     }
 
     /// Rows that are not as they were written, and how they are mended.
@@ -192,7 +174,7 @@ public final class Library implements AutoCloseable {
     /// Writes a full copy of the database to a new or an empty file that others cannot read.
     public void copyDatabaseTo(Path file) {
         database.copyTo(file);
-        LibraryDatabase.changeCopy(file, OpeningStamp::removeFrom);
+        DatabaseFile.changeCopy(file, OpeningStamp::removeFrom);
     }
 
     /// What the school has set.
@@ -215,12 +197,10 @@ public final class Library implements AutoCloseable {
         return new RecordingFiles(folder);
     }
 
-    /// Lessons.
     public LessonStore lessons() {
         return new LessonStore(database);
     }
 
-    /// Sentences.
     public SentenceStore sentences() {
         return new SentenceStore(database);
     }
@@ -235,7 +215,6 @@ public final class Library implements AutoCloseable {
         return new PronunciationStore(database);
     }
 
-    /// Learners.
     public LearnerStore learners() {
         return new LearnerStore(database);
     }
@@ -250,7 +229,6 @@ public final class Library implements AutoCloseable {
         return new JudgingStore(database);
     }
 
-    /// Classes.
     public ClassStore classes() {
         return new ClassStore(database, policy.levels());
     }
@@ -275,7 +253,6 @@ public final class Library implements AutoCloseable {
         return new HandInStore(database);
     }
 
-    /// Takes.
     public TakeStore takes() {
         return new TakeStore(database);
     }
@@ -360,7 +337,6 @@ public final class Library implements AutoCloseable {
         return new SelfRatingStore(database);
     }
 
-    /// The scoring queue.
     public ScoringQueueStore scoringQueue() {
         return new ScoringQueueStore(database);
     }
@@ -395,7 +371,6 @@ public final class Library implements AutoCloseable {
         return new SqliteLedger(database);
     }
 
-    /// Settings.
     public Settings settings() {
         return settings;
     }

@@ -47,7 +47,6 @@ public final class RecordingRecovery {
         }
     }
 
-    /// The file to record to.
     public Path newRecordingFile(Take.TakeOwner owner) {
         String name = owner.sentenceId()
                 + "-"

@@ -163,12 +163,8 @@ public final class TakeService {
 
     /// Puts a take into the bin. Undo or [#restore(long)] takes it out.
     public void delete(long takeId) {
-        Instant now = context.clock().instant();
-        context.applyEdit(
-                "edit.take.delete",
-                takesChanged(owner(takeId)),
-                () -> library.takes().setDeletedAt(takeId, Optional.of(now)),
-                () -> library.takes().setDeletedAt(takeId, Optional.empty()));
+        context.applyRemoval("edit.take.delete", takesChanged(owner(takeId)), at -> library.takes()
+                .setDeletedAt(takeId, at));
     }
 
     /// The takes in the bin, newest first.
@@ -183,12 +179,8 @@ public final class TakeService {
 
     /// Takes a take out of the bin.
     public void restore(long takeId) {
-        Instant now = context.clock().instant();
-        context.applyEdit(
-                "edit.take.restore",
-                takesChanged(owner(takeId)),
-                () -> library.takes().setDeletedAt(takeId, Optional.empty()),
-                () -> library.takes().setDeletedAt(takeId, Optional.of(now)));
+        context.applyAddition("edit.take.restore", takesChanged(owner(takeId)), at -> library.takes()
+                .setDeletedAt(takeId, at));
     }
 
     /// Decodes a new recording once, for everything that follows. A recording that cannot be

@@ -145,7 +145,7 @@ public final class TranscribeViewModel implements AutoCloseable {
     }
 
     /// Transcribes with the service of this computer, whatever the settings say.
-    public void transcribeLocally() {
+    void transcribeLocally() {
         transcribe(ServiceKind.EMBEDDED, IndeterminateCalls.BLOCK);
     }
 
@@ -167,7 +167,7 @@ public final class TranscribeViewModel implements AutoCloseable {
     }
 
     /// Whether there is audio to transcribe.
-    public boolean hasAudio() {
+    boolean hasAudio() {
         return audioFile != null;
     }
 

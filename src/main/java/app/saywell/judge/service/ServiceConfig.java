@@ -67,7 +67,7 @@ public record ServiceConfig(
     }
 
     /// A copy with another clock.
-    public ServiceConfig withClock(InstantSource newClock) {
+    ServiceConfig withClock(InstantSource newClock) {
         return new ServiceConfig(storage, listenAddress, adminAddress, limits, plan, Optional.of(newClock));
     }
 }

@@ -163,6 +163,6 @@ class AppealServiceTest {
     }
 
     private AppealOutcome appeal() throws IOException {
-        return fixture.useCases.appeals().appeal(take, certificate);
+        return fixture.useCases.classroom().appeals().appeal(take, certificate);
     }
 }

@@ -64,7 +64,7 @@ class AssessmentServiceTest {
                         Consent.THIS_COMPUTER);
         long lesson = fixture.useCases.lessons().create("Unit 3").id();
         sentences = fixture.useCases.lessons().addSentences(lesson, List.of("the park", "see you"));
-        service = fixture.useCases.assessments();
+        service = fixture.useCases.classroom().assessments();
         assessment = service.open(classId, lesson, Rubric.MIDDLE_SCHOOL, new Conditions(2, 30, true));
     }
 
@@ -161,7 +161,7 @@ class AssessmentServiceTest {
         rate(0, 1, 5, 4, 4, 5);
         rate(0, 2, 4, 4, 4, 5);
         AssessmentResults results = service.results(assessment);
-        AssessmentExporter exporter = fixture.useCases.assessmentExporter();
+        AssessmentExporter exporter = fixture.useCases.classroom().assessmentExporter();
         exporter.exportCsv(results, Locale.KOREAN, folder.resolve("a.csv"));
         assertThat(Files.readString(folder.resolve("a.csv"))).contains("번호", "정확성(비중 40)", "강민준", "92", "읽지 않은 문장이 있음");
         exporter.exportXlsx(results, Locale.KOREAN, folder.resolve("a.xlsx"));

@@ -64,7 +64,7 @@ class ClassroomTest {
         fixture.score(judged);
         Take waiting = fixture.take(bear, learners.get(0).id());
         fixture.useCases.scoringQueue().enqueue(List.of(waiting.id()));
-        ClassGrid grid = useCases.classGrids().read(schoolClass.id(), theme.lessonId());
+        ClassGrid grid = useCases.classroom().classGrids().read(schoolClass.id(), theme.lessonId());
         assertThat(grid.learners()).isEqualTo(learners);
         assertThat(grid.recordedCells()).isEqualTo(2);
         assertThat(grid.cell(learners.get(0), theme)
@@ -85,13 +85,15 @@ class ClassroomTest {
                 .lessons()
                 .addSentences(theme.lessonId(), List.of("우리는 놀이공원에 가요", "..."))
                 .getFirst();
-        assertThat(useCases.classGrids()
+        assertThat(useCases.classroom()
+                        .classGrids()
                         .read(schoolClass.id(), theme.lessonId())
                         .sentences())
                 .extracting(Sentence::id)
                 .containsExactly(theme.id(), bear.id());
         fixture.take(korean, learners.getFirst().id());
-        assertThat(useCases.classGrids()
+        assertThat(useCases.classroom()
+                        .classGrids()
                         .read(schoolClass.id(), theme.lessonId())
                         .sentences())
                 .as("what was recorded is shown")
@@ -121,7 +123,7 @@ class ClassroomTest {
                 .getFirst();
         fixture.embedded.wrongPart.set("I");
         fixture.score(fixture.take(late, learners.getFirst().id()));
-        assertThat(useCases.teachingPriorities().missedWords(schoolClass.id(), 0))
+        assertThat(useCases.classroom().teachingPriorities().missedWords(schoolClass.id(), 0))
                 .extracting(TeachingPriorities.CommonMistake::expected)
                 .containsExactlyInAnyOrder("I", "I'm", "in");
     }
@@ -131,7 +133,8 @@ class ClassroomTest {
         for (Learner learner : learners) {
             fixture.score(fixture.take(theme, learner.id()));
         }
-        TeachingPriorities.CommonMistake sound = useCases.teachingPriorities()
+        TeachingPriorities.CommonMistake sound = useCases.classroom()
+                .teachingPriorities()
                 .missedSounds(schoolClass.id(), theme.lessonId())
                 .getFirst();
         assertThat(sound.expected()).isEqualTo("θ");
@@ -139,10 +142,10 @@ class ClassroomTest {
         assertThat(sound.learnerCount()).isEqualTo(3);
         assertThat(sound.words()).containsExactlyInAnyOrder("the", "theme");
         assertThat(sound.clips()).extracting(clip -> clip.takeId()).doesNotHaveDuplicates();
-        assertThat(useCases.teachingPriorities().missedWords(schoolClass.id(), 0))
+        assertThat(useCases.classroom().teachingPriorities().missedWords(schoolClass.id(), 0))
                 .extracting(TeachingPriorities.CommonMistake::expected)
                 .containsExactlyInAnyOrder("the", "theme");
-        assertThat(useCases.teachingPriorities().missedWords(schoolClass.id(), 999))
+        assertThat(useCases.classroom().teachingPriorities().missedWords(schoolClass.id(), 999))
                 .isEmpty();
     }
 
@@ -280,7 +283,8 @@ class ClassroomTest {
     }
 
     private long takeInGrid() {
-        return useCases.classGrids()
+        return useCases.classroom()
+                .classGrids()
                 .read(schoolClass.id(), theme.lessonId())
                 .cell(learners.getFirst(), theme)
                 .summary()

@@ -45,7 +45,7 @@ class GradeServiceTest {
                         List.of(new RosterPreview.RosterEntry("강민준", "1"), new RosterPreview.RosterEntry("김서연", "2")),
                         Consent.THIS_COMPUTER);
         sentence = fixture.sentence("We call it bear");
-        grades = useCases.grades();
+        grades = useCases.classroom().grades();
     }
 
     @AfterEach
@@ -151,7 +151,7 @@ class GradeServiceTest {
         fixture.useCases.edits().history().undo();
         assertThat(ratings.findRating(take.id())).contains(SelfRating.NEARLY);
         Path zip = folder.resolve("everything.zip");
-        fixture.useCases.personalDataExport().export(learner.id(), zip);
+        fixture.useCases.reports().personalDataExport().export(learner.id(), zip);
         try (ZipFile file = new ZipFile(zip.toFile())) {
             var page = file.getInputStream(file.getEntry("everything.txt"));
             assertThat(new String(page.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8))

@@ -22,7 +22,7 @@ class DailyExportTest {
     void everythingIsThereAsTableAndAsJson() throws IOException {
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
             long learner = fixture.useCases.learners().current().id();
-            DailySessions sessions = fixture.useCases.dailySessions();
+            DailySessions sessions = fixture.useCases.selfStudy().dailySessions();
             sessions.store(sessions.begin(learner, SimulatedMonth.TITLES).after(95));
             Sentence sentence = fixture.sentence("park the theme");
             fixture.score(fixture.take(sentence));
@@ -30,7 +30,7 @@ class DailyExportTest {
                     .earAnswers()
                     .add(learner, new EarAnswer("l-r", List.of("light", "right"), 0, 1, "a", 3, PracticeFixture.NOW));
             fixture.library.dialogueRuns().insert(learner, sentence.lessonId(), "Mina", PracticeFixture.NOW);
-            DailyExport export = fixture.useCases.dailyExport();
+            DailyExport export = fixture.useCases.selfStudy().dailyExport();
 
             Path table = folder.resolve("progress.csv");
             export.writeCsv(learner, List.of("Day", "Sound", "Said", "Well", "Mean"), table);

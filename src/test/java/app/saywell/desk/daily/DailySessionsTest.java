@@ -33,7 +33,7 @@ class DailySessionsTest {
     @Test
     void whoHasNoLessonsAndNoTakesGetsTenMinutesToo() throws IOException {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
-            DailySessions sessions = fixture.useCases.dailySessions();
+            DailySessions sessions = fixture.useCases.selfStudy().dailySessions();
             long learner = fixture.useCases.learners().current().id();
             assertThat(sessions.open(learner)).isEmpty();
             DailySession session = sessions.begin(learner, TITLES);
@@ -49,7 +49,7 @@ class DailySessionsTest {
     @Test
     void whatIsDoneFollowsFromWhatIsStored() throws IOException {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
-            DailySessions sessions = fixture.useCases.dailySessions();
+            DailySessions sessions = fixture.useCases.selfStudy().dailySessions();
             long learner = fixture.useCases.learners().current().id();
             DailySession session = sessions.begin(learner, TITLES);
             fixture.library
@@ -76,13 +76,13 @@ class DailySessionsTest {
         DailySession left;
         long learner;
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
-            DailySessions sessions = fixture.useCases.dailySessions();
+            DailySessions sessions = fixture.useCases.selfStudy().dailySessions();
             learner = fixture.useCases.learners().current().id();
             left = sessions.begin(learner, TITLES).at(2).after(130);
             sessions.store(left);
         }
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
-            DailySessions sessions = fixture.useCases.dailySessions();
+            DailySessions sessions = fixture.useCases.selfStudy().dailySessions();
             assertThat(sessions.open(learner)).contains(left);
             fixture.library
                     .dailySessions()
@@ -97,7 +97,7 @@ class DailySessionsTest {
     @Test
     void newSentencesAreThoseOfTheLessonAtWhichTheLearnerIs() throws IOException {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
-            DailySessions sessions = fixture.useCases.dailySessions();
+            DailySessions sessions = fixture.useCases.selfStudy().dailySessions();
             long lesson = fixture.useCases.lessons().create("Mine").id();
             List<Sentence> mine = fixture.useCases
                     .lessons()
@@ -114,13 +114,13 @@ class DailySessionsTest {
     @Test
     void aDialogueTakesTurnsWithShadowingAndIsDoneWhenItsEndWasReached() throws IOException {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
-            DailySessions sessions = fixture.useCases.dailySessions();
+            DailySessions sessions = fixture.useCases.selfStudy().dailySessions();
             long learner = fixture.useCases.learners().current().id();
             assertThat(sessions.dialogue(learner)).isEmpty();
             long played = dialogue(fixture, "Played", "A: Hello.", "B: Hi!");
             long lesson = dialogue(fixture, "In a shop", "A: Tea?", "B: No.");
             dialogue(fixture, "Too long", lines(20));
-            DialogueService dialogues = fixture.useCases.dialogues();
+            DialogueService dialogues = fixture.useCases.selfStudy().dialogues();
             dialogues.end(dialogues.begin(learner, played, "A"));
             DailySession session = sessions.begin(learner, TITLES);
             assertThat(session.steps().getLast().kind()).isEqualTo(StepKind.DIALOGUE);
@@ -153,7 +153,7 @@ class DailySessionsTest {
     @Test
     void placementSaysWhereToBeginAndCanBeRepeated() {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
-            DailySessions sessions = fixture.useCases.dailySessions();
+            DailySessions sessions = fixture.useCases.selfStudy().dailySessions();
             long learner = fixture.useCases.learners().current().id();
             assertThat(sessions.placement(learner)).isEmpty();
             DailySession session = sessions.beginPlacement(learner, TITLES);
@@ -179,10 +179,10 @@ class DailySessionsTest {
     void sessionsAreExportedAndErasedWithTheLearner() throws IOException {
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
             Learner learner = fixture.library.learners().insert("하나", "1", Optional.empty(), Consent.THIS_COMPUTER);
-            DailySessions sessions = fixture.useCases.dailySessions();
+            DailySessions sessions = fixture.useCases.selfStudy().dailySessions();
             sessions.store(sessions.begin(learner.id(), TITLES).at(3).after(200));
             Path zip = folder.resolve("export.zip");
-            fixture.useCases.personalDataExport().export(learner.id(), zip);
+            fixture.useCases.reports().personalDataExport().export(learner.id(), zip);
             try (ZipFile file = new ZipFile(zip.toFile())) {
                 String page = new String(
                         file.getInputStream(file.getEntry("everything.txt")).readAllBytes(), StandardCharsets.UTF_8);

@@ -40,7 +40,7 @@ public final class LearnedWeeks {
         WavEncoder.write(tone, tone());
         AudioClip clip = library.recordings().importCopy(tone, "wav", SECONDS);
         ScriptedLearner learner = new ScriptedLearner(useCases, library, 1, number -> clip);
-        DailySessions sessions = useCases.dailySessions();
+        DailySessions sessions = useCases.selfStudy().dailySessions();
         for (int daysAgo = DAYS; daysAgo >= lastDaysAgo; daysAgo--) {
             later.set(Duration.ofDays(-daysAgo));
             learner.work(

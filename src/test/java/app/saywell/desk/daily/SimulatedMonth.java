@@ -1,6 +1,7 @@
 package app.saywell.desk.daily;
 
 import app.saywell.desk.daily.DailySessions.DailyTitles;
+import app.saywell.desk.lessons.voice.TextToSpeech;
 import app.saywell.desk.school.daily.DailySession;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.shell.cases.ServiceGraph;
@@ -39,8 +40,9 @@ final class SimulatedMonth {
                     throw new AssertionError("no service is called");
                 },
                 new TaskRunner(Runnable::run, Runnable::run),
-                now::get);
-        sessions = useCases.dailySessions();
+                now::get,
+                TextToSpeech.NONE);
+        sessions = useCases.selfStudy().dailySessions();
         learner = new ScriptedLearner(useCases, fixture.library, seed);
         atFirst = new HashMap<>(learner.mouth);
     }
@@ -62,6 +64,6 @@ final class SimulatedMonth {
     }
 
     LearnerProgress progress() {
-        return useCases.dailyProgress().read(learner.id());
+        return useCases.selfStudy().dailyProgress().read(learner.id());
     }
 }

@@ -10,6 +10,7 @@ import app.saywell.desk.privacy.backup.BackupRestorer;
 import app.saywell.desk.privacy.backup.LibraryBackup;
 import app.saywell.desk.school.AudioClip;
 import app.saywell.desk.school.learner.Learner;
+import app.saywell.desk.school.policy.SchoolPolicy;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.Library;
@@ -153,7 +154,8 @@ class PowerCutTest {
             if (new ClosedLibrary(data).awaitsConversion()) {
                 new ClosedLibrary(data).convert(PowerCutActs.KEYS, (done, all) -> {}, () -> false);
             }
-            try (PracticeFixture fixture = new PracticeFixture(data, Library.open(data, PowerCutActs.KEYS))) {
+            try (PracticeFixture fixture =
+                    new PracticeFixture(data, Library.open(data, SchoolPolicy.NONE, PowerCutActs.KEYS))) {
                 fixture.useCases.tidyFolder();
                 requireWhole(fixture, told);
             }

@@ -31,7 +31,7 @@ class EarTrainingTest {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
             long learner = fixture.useCases.learners().current().id();
             EarAnswer answer = answer("l-r", true, PracticeFixture.NOW);
-            fixture.useCases.earTraining().store(learner, answer);
+            fixture.useCases.selfStudy().earTraining().store(learner, answer);
             assertThat(fixture.library.earAnswers().findByLearner(learner)).containsExactly(answer);
             assertThat(fixture.receivedChanges).contains(new LibraryChange.EarAnswersChanged(learner));
             ContrastProgress progress = find(fixture, learner, "l-r");
@@ -48,7 +48,7 @@ class EarTrainingTest {
                 fixture.library.earAnswers().add(learner, answer("ee-i", true, PracticeFixture.NOW));
             }
             fixture.library.earAnswers().add(learner, answer("b-v", false, PracticeFixture.NOW));
-            List<String> order = fixture.useCases.earTraining().progress(learner).stream()
+            List<String> order = fixture.useCases.selfStudy().earTraining().progress(learner).stream()
                     .map(progress -> progress.contrast().id())
                     .toList();
             assertThat(order.getFirst()).isEqualTo("b-v");
@@ -102,15 +102,17 @@ class EarTrainingTest {
     void whatIsSpokenWronglyIsTrainedFirst() {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
             long learner = fixture.useCases.learners().current().id();
-            assertThat(fixture.useCases.earTraining().missed(learner)).isEmpty();
+            assertThat(fixture.useCases.selfStudy().earTraining().missed(learner))
+                    .isEmpty();
             for (int i = 0; i < 2; i++) {
                 fixture.score(fixture.take(fixture.sentence("park the theme")));
             }
-            assertThat(fixture.useCases.earTraining().missed(learner))
+            assertThat(fixture.useCases.selfStudy().earTraining().missed(learner))
                     .extracting(Contrast::id)
                     .containsExactly("th-s");
             fixture.library.earAnswers().add(learner, answer("b-v", false, PracticeFixture.NOW));
             assertThat(fixture.useCases
+                            .selfStudy()
                             .earTraining()
                             .progress(learner)
                             .getFirst()
@@ -143,9 +145,9 @@ class EarTrainingTest {
     void answersAreExportedAndErasedWithTheLearner() throws IOException {
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
             Learner learner = fixture.library.learners().insert("하나", "1", Optional.empty(), Consent.THIS_COMPUTER);
-            fixture.useCases.earTraining().store(learner.id(), answer("l-r", false, PracticeFixture.NOW));
+            fixture.useCases.selfStudy().earTraining().store(learner.id(), answer("l-r", false, PracticeFixture.NOW));
             Path zip = folder.resolve("export.zip");
-            fixture.useCases.personalDataExport().export(learner.id(), zip);
+            fixture.useCases.reports().personalDataExport().export(learner.id(), zip);
             try (ZipFile file = new ZipFile(zip.toFile())) {
                 String page = new String(
                         file.getInputStream(file.getEntry("everything.txt")).readAllBytes(), StandardCharsets.UTF_8);
@@ -163,7 +165,7 @@ class EarTrainingTest {
                     fixture.library.classes().insert("3반", Optional.empty()).id();
             Learner learner =
                     fixture.library.learners().insert("하나", "1", Optional.of(schoolClass), Consent.THIS_COMPUTER);
-            fixture.useCases.earTraining().store(learner.id(), answer("l-r", false, PracticeFixture.NOW));
+            fixture.useCases.selfStudy().earTraining().store(learner.id(), answer("l-r", false, PracticeFixture.NOW));
             fixture.useCases.erasure().eraseClassRecordings(schoolClass);
             assertThat(fixture.library.earAnswers().findByLearner(learner.id())).isEmpty();
         }
@@ -174,13 +176,13 @@ class EarTrainingTest {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
             long learner = fixture.useCases.learners().current().id();
             fixture.library.earAnswers().add(learner, answer("no-such", true, PracticeFixture.NOW));
-            assertThat(fixture.useCases.earTraining().progress(learner))
+            assertThat(fixture.useCases.selfStudy().earTraining().progress(learner))
                     .allMatch(progress -> progress.answers().isEmpty());
         }
     }
 
     private static ContrastProgress find(PracticeFixture fixture, long learner, String id) {
-        return fixture.useCases.earTraining().progress(learner).stream()
+        return fixture.useCases.selfStudy().earTraining().progress(learner).stream()
                 .filter(progress -> progress.contrast().id().equals(id))
                 .findFirst()
                 .orElseThrow();

@@ -47,7 +47,8 @@ class HomeworkFilesTest {
         Path taken = Files.createDirectories(outside.resolve("unit.html").resolve("a folder that is in use"));
         assertThatThrownBy(() -> lesson.give(HomeworkAudience.WHOLE_CLASS, outside.resolve("unit.html")))
                 .isInstanceOf(IOException.class);
-        assertThat(fixture.useCases.homework().ofClass(lesson.classId)).isEmpty();
+        assertThat(fixture.useCases.homework().service().ofClass(lesson.classId))
+                .isEmpty();
         assertThat(fixture.library.assignments().findByClass(lesson.classId)).isEmpty();
         assertThat(taken).isDirectory();
         assertThat(list()).containsExactly("unit.html");
@@ -71,7 +72,8 @@ class HomeworkFilesTest {
         lesson.give(HomeworkAudience.WHOLE_CLASS, page);
         assertThat(Files.readString(page)).contains("We call it bear");
         assertThat(list()).containsExactly("unit.html");
-        assertThat(fixture.useCases.homework().ofClass(lesson.classId)).hasSize(1);
+        assertThat(fixture.useCases.homework().service().ofClass(lesson.classId))
+                .hasSize(1);
     }
 
     /// They hold voices, and a name.

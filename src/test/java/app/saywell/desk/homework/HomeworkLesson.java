@@ -64,6 +64,7 @@ final class HomeworkLesson {
     GivenHomework give(HomeworkOrder.HomeworkAudience audience, Path target) throws IOException {
         return fixture.useCases
                 .homework()
+                .service()
                 .giveNow(
                         new HomeworkOrder(
                                 lessonId,

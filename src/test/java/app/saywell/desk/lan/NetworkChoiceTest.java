@@ -7,6 +7,7 @@ import app.saywell.desk.lan.RoomException.RoomFailureKind;
 import app.saywell.desk.school.settings.ClassroomSettings;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.policy.PolicyFile;
+import app.saywell.desk.store.seal.LibraryKeys;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.nio.file.Files;
@@ -68,7 +69,7 @@ class NetworkChoiceTest {
 
     @Test
     void inANetworkThatTheSchoolHasNotSetNothingIsOpened() throws Exception {
-        try (Library library = Library.open(folder.resolve("library"), PolicyFile.read(policy()))) {
+        try (Library library = Library.open(folder.resolve("library"), PolicyFile.read(policy()), LibraryKeys.NONE)) {
             NetworkChoice there = NetworkChoice.of(List.of(CABLE, RADIO), library);
             assertThat(there.require()).isEqualTo(RADIO);
             assertThat(there.isSetBySchool()).isTrue();

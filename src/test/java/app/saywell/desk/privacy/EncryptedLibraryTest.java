@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.saywell.desk.privacy.backup.BackupRestorer;
 import app.saywell.desk.privacy.backup.LibraryBackup;
+import app.saywell.desk.school.policy.SchoolPolicy;
 import app.saywell.desk.shell.cases.HaltingProgram;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.store.ClosedLibrary;
@@ -150,7 +151,7 @@ class EncryptedLibraryTest {
         assertThat(seeded.readable(data)).isEmpty();
 
         SeededLibrary later = new SeededLibrary("later");
-        try (PracticeFixture fixture = new PracticeFixture(data, Library.open(data, KEYS))) {
+        try (PracticeFixture fixture = new PracticeFixture(data, Library.open(data, SchoolPolicy.NONE, KEYS))) {
             assertThat(SeededLibrary.contents(fixture.library)).isEqualTo(contents);
             Path backups = fixture.library.folder().backupsFolder();
             for (int i = 1; i <= 3; i++) {
@@ -177,7 +178,7 @@ class EncryptedLibraryTest {
     @Test
     void decryptedItIsAsItWas() throws IOException {
         encrypt();
-        try (Library library = Library.open(data, KEYS)) {
+        try (Library library = Library.open(data, SchoolPolicy.NONE, KEYS)) {
             library.decryptAtNextStart();
         }
         assertThat(convert()).isTrue();
@@ -203,7 +204,7 @@ class EncryptedLibraryTest {
         assertSame();
         assertThat(seeded.readable(data)).isEmpty();
 
-        try (Library library = Library.open(data, KEYS)) {
+        try (Library library = Library.open(data, SchoolPolicy.NONE, KEYS)) {
             assertThat(library.encryption().orElseThrow().phase()).isEqualTo(EncryptionPhase.ENCRYPTED);
             library.decryptAtNextStart();
         }
@@ -219,7 +220,7 @@ class EncryptedLibraryTest {
     }
 
     private void assertSame() {
-        try (Library library = Library.open(data, KEYS)) {
+        try (Library library = Library.open(data, SchoolPolicy.NONE, KEYS)) {
             assertThat(SeededLibrary.contents(library)).isEqualTo(contents);
         }
     }
@@ -233,7 +234,7 @@ class EncryptedLibraryTest {
         assertThat(new ClosedLibrary(data).convert(KEYS, (done, all) -> {}, () -> asked[0]++ > 2))
                 .isFalse();
         assertSame();
-        try (Library library = Library.open(data, KEYS)) {
+        try (Library library = Library.open(data, SchoolPolicy.NONE, KEYS)) {
             library.decryptAtNextStart();
         }
         assertThat(convert()).isTrue();
@@ -257,7 +258,7 @@ class EncryptedLibraryTest {
         Map<String, String> before = hashes();
 
         for (LibraryKeys keys : List.<LibraryKeys>of(LibraryKeys.NONE, check -> Optional.of(LibraryKey.random()))) {
-            assertThatThrownBy(() -> Library.open(data, keys).close())
+            assertThatThrownBy(() -> Library.open(data, SchoolPolicy.NONE, keys).close())
                     .isInstanceOfSatisfying(LibraryException.class, e -> assertThat(e.kind())
                             .isEqualTo(LibraryFailureKind.KEY_MISSING));
         }
@@ -271,7 +272,7 @@ class EncryptedLibraryTest {
         String written = String.join(" ", RecoveryPhrase.of(PracticeFixture.KEY));
 
         LibraryKey entered = RecoveryPhrase.parse(written);
-        try (Library library = Library.open(data, check -> Optional.of(entered))) {
+        try (Library library = Library.open(data, SchoolPolicy.NONE, check -> Optional.of(entered))) {
             assertThat(SeededLibrary.contents(library)).isEqualTo(contents);
         }
     }
@@ -280,7 +281,7 @@ class EncryptedLibraryTest {
     void aBackupIsRestoredAndOpenedWithTheKey() throws IOException {
         encrypt();
         Path backup = folder.resolve("backup.saywell");
-        try (Library library = Library.open(data, KEYS)) {
+        try (Library library = Library.open(data, SchoolPolicy.NONE, KEYS)) {
             LibraryBackup.create(library, backup, ProgressListener.NONE);
         }
         Path other = folder.resolve("other computer");
@@ -289,7 +290,7 @@ class EncryptedLibraryTest {
         BackupRestorer.completePrepared(other, PracticeFixture.NOW);
 
         assertThatThrownBy(() -> Library.open(other).close()).isInstanceOf(LibraryException.class);
-        try (Library library = Library.open(other, KEYS)) {
+        try (Library library = Library.open(other, SchoolPolicy.NONE, KEYS)) {
             assertThat(SeededLibrary.contents(library)).isEqualTo(contents);
         }
         assertThat(seeded.readable(other)).isEmpty();
@@ -301,7 +302,7 @@ class EncryptedLibraryTest {
         assertThat(HaltingProgram.run(KilledRecordingProgram.class, data.toString()))
                 .isEqualTo(HaltingProgram.HALTED);
 
-        try (Library library = Library.open(data, KEYS)) {
+        try (Library library = Library.open(data, SchoolPolicy.NONE, KEYS)) {
             Path take = library.folder().unfinishedFolder().resolve("1-1-1.wav");
             UnfinishedRecordings.repair(take);
             float[] samples = new AudioDecoder().decode(take).samples();
@@ -338,7 +339,7 @@ class EncryptedLibraryTest {
     @Test
     void aTextThatWasNotEncryptedIsRefused() throws IOException {
         encrypt();
-        try (Library library = Library.open(data, KEYS)) {
+        try (Library library = Library.open(data, SchoolPolicy.NONE, KEYS)) {
             for (String change : List.of(
                     "UPDATE learner SET name = 'plain'",
                     "INSERT INTO lesson (title, description, position) VALUES ('p', 'p'," + " 1)")) {

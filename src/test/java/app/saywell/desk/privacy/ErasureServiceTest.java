@@ -144,7 +144,7 @@ class ErasureServiceTest {
             Take take = recorded(fixture, fixture.sentence("the theme park"), learner);
             Path zip = folder.resolve("everything.zip");
             PrivacyCertificate certificate =
-                    fixture.useCases.personalDataExport().export(learner.id(), zip);
+                    fixture.useCases.reports().personalDataExport().export(learner.id(), zip);
             assertThat(certificate.takes()).isEqualTo(1);
             try (ZipFile file = new ZipFile(zip.toFile())) {
                 String page = read(file, "everything.txt");

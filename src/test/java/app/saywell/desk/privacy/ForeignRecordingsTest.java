@@ -3,6 +3,7 @@ package app.saywell.desk.privacy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.desk.school.lesson.Sentence;
+import app.saywell.desk.school.policy.SchoolPolicy;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.store.ClosedLibrary;
@@ -76,7 +77,7 @@ class ForeignRecordingsTest {
                 .convert(check -> Optional.of(LibraryKey.of(otherKey())), (done, all) -> {}, () -> false);
         Files.move(folder.resolve("other/saywell.db"), copy);
 
-        try (Library library = Library.open(folder, check -> Optional.of(PracticeFixture.KEY))) {
+        try (Library library = Library.open(folder, SchoolPolicy.NONE, check -> Optional.of(PracticeFixture.KEY))) {
             library.decryptAtNextStart();
         }
         assertThat(new ClosedLibrary(folder)

@@ -9,6 +9,7 @@ import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.HaltingProgram;
 import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.desk.store.database.LibraryException;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.billing.RequestKey;
 import java.io.IOException;
@@ -63,7 +64,8 @@ class InterruptedErasureTest {
             Files.delete(file);
             Files.createDirectories(file.resolve("in the way"));
             ErasureService erasure = fixture.useCases.erasure();
-            assertThatThrownBy(() -> erasure.eraseLearner(take.owner().learnerId()));
+            assertThatThrownBy(() -> erasure.eraseLearner(take.owner().learnerId()))
+                    .isInstanceOf(LibraryException.class);
             assertThat(erasure.takeInterruptedCertificate()).isEmpty();
             Files.delete(file.resolve("in the way"));
             Files.delete(file);

@@ -3,6 +3,7 @@ package app.saywell.desk.privacy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.desk.school.lesson.Sentence;
+import app.saywell.desk.school.policy.SchoolPolicy;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.Library;
@@ -66,7 +67,7 @@ class KilledConversionTest {
     }
 
     private void turn() {
-        try (Library library = Library.open(folder, KEYS)) {
+        try (Library library = Library.open(folder, SchoolPolicy.NONE, KEYS)) {
             boolean isEncrypted = library.encryption()
                     .map(EncryptionState::phase)
                     .filter(EncryptionPhase.ENCRYPTED::equals)
@@ -107,7 +108,7 @@ class KilledConversionTest {
     }
 
     private void assertSame() {
-        try (Library library = Library.open(folder, KEYS)) {
+        try (Library library = Library.open(folder, SchoolPolicy.NONE, KEYS)) {
             assertThat(SeededLibrary.contents(library)).isEqualTo(contents);
         }
     }

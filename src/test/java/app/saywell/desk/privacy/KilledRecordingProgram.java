@@ -1,5 +1,6 @@
 package app.saywell.desk.privacy;
 
+import app.saywell.desk.school.policy.SchoolPolicy;
 import app.saywell.desk.shell.cases.HaltingProgram;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.store.Library;
@@ -13,7 +14,8 @@ final class KilledRecordingProgram {
 
     /// @param args the data folder
     public static void main(String[] args) throws Exception {
-        try (Library library = Library.open(Path.of(args[0]), check -> Optional.of(PracticeFixture.KEY))) {
+        try (Library library =
+                Library.open(Path.of(args[0]), SchoolPolicy.NONE, check -> Optional.of(PracticeFixture.KEY))) {
             WavWriter writer =
                     WavWriter.create(library.folder().unfinishedFolder().resolve("1-1-1.wav"), 48_000);
             short[] block = new short[4_800];

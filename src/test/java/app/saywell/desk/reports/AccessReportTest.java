@@ -52,7 +52,7 @@ class AccessReportTest {
     }
 
     private List<AccessLine> lines() {
-        return fixture.useCases.accessReport().read();
+        return fixture.useCases.reports().accessReport().read();
     }
 
     @Test
@@ -61,15 +61,16 @@ class AccessReportTest {
         fixture.useCases.takes().opened(take);
         fixture.useCases.marks().grade(take.id(), Optional.of(70.0));
         ReportSelection selection = ReportSelection.of(classId, sentence.lessonId());
-        fixture.useCases.resultExporter().exportCsv(selection, Locale.ENGLISH, folder.resolve("table.csv"));
+        fixture.useCases.reports().resultExporter().exportCsv(selection, Locale.ENGLISH, folder.resolve("table.csv"));
         fixture.useCases
+                .reports()
                 .documents()
                 .writePdf(
                         PrintableDocument.SLIPS,
                         selection.forLearner(learner.id()),
                         Locale.ENGLISH,
                         folder.resolve("slips.pdf"));
-        fixture.useCases.personalDataExport().export(learner.id(), folder.resolve("learner.zip"));
+        fixture.useCases.reports().personalDataExport().export(learner.id(), folder.resolve("learner.zip"));
         assertThat(lines())
                 .extracting(AccessLine::entry)
                 .containsExactly(
@@ -98,7 +99,8 @@ class AccessReportTest {
                 .extracting(AccessLine::learner)
                 .containsOnly("");
         Path csv = folder.resolve("access.csv");
-        assertThat(fixture.useCases.accessReport().export(Locale.KOREAN, csv)).isEqualTo(3);
+        assertThat(fixture.useCases.reports().accessReport().export(Locale.KOREAN, csv))
+                .isEqualTo(3);
         assertThat(Files.readString(csv))
                 .contains("시각,계정,한 일,학급,학생", "삭제함,3-2,(삭제됨)", "내보냄")
                 .doesNotContain("김서연");

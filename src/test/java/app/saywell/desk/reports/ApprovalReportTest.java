@@ -9,6 +9,7 @@ import app.saywell.desk.school.settings.UpdateSettings;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.policy.PolicyFile;
+import app.saywell.desk.store.seal.LibraryKeys;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -97,7 +98,8 @@ class ApprovalReportTest {
         Path policy = Files.writeString(
                 folder.resolve("saywell.policy"), "{\"version\": 1, \"service\": {\"hostedAllowed\": false}}");
         Path home = folder.resolve("plain");
-        try (PracticeFixture fixture = new PracticeFixture(home, Library.open(home, PolicyFile.read(policy)))) {
+        try (PracticeFixture fixture =
+                new PracticeFixture(home, Library.open(home, PolicyFile.read(policy), LibraryKeys.NONE))) {
             assertThat(pack(fixture, Locale.ENGLISH))
                     .contains("policy forbids any other service", "Switch encryption on");
         }
@@ -118,7 +120,8 @@ class ApprovalReportTest {
         Path policy = Files.writeString(
                 folder.resolve("saywell.policy"), "{\"version\": 1, \"locked\": [\"classroom_server\"]}");
         Path home = folder.resolve("locked");
-        try (PracticeFixture fixture = new PracticeFixture(home, Library.open(home, PolicyFile.read(policy)))) {
+        try (PracticeFixture fixture =
+                new PracticeFixture(home, Library.open(home, PolicyFile.read(policy), LibraryKeys.NONE))) {
             assertThat(pack(fixture, Locale.ENGLISH))
                     .contains("forbids recording with other devices in the room", "None can connect.")
                     .doesNotContain("tablet or phone in the classroom", "join code");
@@ -157,7 +160,7 @@ class ApprovalReportTest {
                 fixture.useCases.classes().create("c" + i, Optional.empty());
             }
             Path pdf = folder.resolve("pack.pdf");
-            fixture.useCases.approval().writePdf(Locale.ENGLISH, pdf);
+            fixture.useCases.reports().approval().writePdf(Locale.ENGLISH, pdf);
             try (PDDocument document = Loader.loadPDF(pdf.toFile())) {
                 assertThat(document.getNumberOfPages()).isBetween(9, 14);
                 assertThat(new PDFTextStripper().getText(document))
@@ -168,7 +171,7 @@ class ApprovalReportTest {
 
     private String pack(PracticeFixture fixture, Locale language) throws IOException {
         Path pdf = folder.resolve("pack.pdf");
-        fixture.useCases.approval().writePdf(language, pdf);
+        fixture.useCases.reports().approval().writePdf(language, pdf);
         try (PDDocument document = Loader.loadPDF(pdf.toFile())) {
             return new PDFTextStripper().getText(document).replaceAll("\\s+", " ");
         }

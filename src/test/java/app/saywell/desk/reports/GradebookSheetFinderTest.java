@@ -35,7 +35,7 @@ class GradebookSheetFinderTest {
     @BeforeEach
     void open() {
         fixture = new PracticeFixture(folder);
-        filler = fixture.useCases.gradebook();
+        filler = fixture.useCases.reports().gradebook();
     }
 
     @AfterEach

@@ -2,7 +2,6 @@ package app.saywell.desk.reports;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.saywell.desk.classes.RosterPreview.RosterEntry;
 import app.saywell.desk.reports.pdf.ClassSheet;
 import app.saywell.desk.reports.pdf.ConsentForm;
 import app.saywell.desk.reports.pdf.PrintedLevel;
@@ -11,8 +10,6 @@ import app.saywell.desk.reports.table.TableSheet;
 import app.saywell.desk.school.NameVisibility;
 import app.saywell.desk.school.ReportSelection;
 import app.saywell.desk.school.TimePeriod;
-import app.saywell.desk.school.learner.Consent;
-import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.learner.ScoreThresholds;
 import app.saywell.desk.school.learner.SoundFocus;
 import app.saywell.desk.school.lesson.Sentence;
@@ -29,13 +26,11 @@ import app.saywell.speech.Word;
 import app.saywell.speech.language.lexicon.Phone;
 import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
-import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -47,10 +42,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/// What is printed and given out about a class.
 class ReportBuilderTest {
     @TempDir
     Path folder;
 
+    private ReportedClass reported;
     private PracticeFixture fixture;
     private long classId;
     private long lessonId;
@@ -58,20 +55,16 @@ class ReportBuilderTest {
 
     @BeforeEach
     void open() {
-        fixture = new PracticeFixture(folder);
-        var classes = fixture.useCases.classes();
-        classId = classes.create("3-2", Optional.empty()).id();
-        List<Learner> learners = classes.addLearners(
-                classId, List.of(new RosterEntry("강민준", "1"), new RosterEntry("Ann Lee", "2")), Consent.THIS_COMPUTER);
-        Sentence sentence = fixture.sentence("the park");
-        lessonId = sentence.lessonId();
-        take = fixture.take(sentence, learners.getFirst().id());
-        fixture.score(take);
+        reported = new ReportedClass(folder);
+        fixture = reported.fixture;
+        classId = reported.classId;
+        lessonId = reported.lessonId;
+        take = reported.take;
     }
 
     @AfterEach
     void close() {
-        fixture.close();
+        reported.close();
     }
 
     @Test
@@ -109,7 +102,7 @@ class ReportBuilderTest {
         assertThat(total.figure()).isEqualTo(ScoreBand.figure(total.points(), Optional.of(band)));
         var headings = ResultTable.TableHeadings.in(Locale.ENGLISH);
         int from = headings.columns().indexOf("People would give from (0–10)");
-        assertThat(sheet(headings).rows().get(1).subList(from, from + 2))
+        assertThat(reported.sheet(headings).rows().get(1).subList(from, from + 2))
                 .containsExactly(
                         new TableSheet.SheetCell.NumberCell(band.lowest(), 1),
                         new TableSheet.SheetCell.NumberCell(band.highest(), 1));
@@ -161,13 +154,13 @@ class ReportBuilderTest {
                                 TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.PHONEME, park, 0),
                         60,
                         "");
-        fixture.useCases.soundFocus().choose(classId, new SoundFocus(Set.of(Phone.TH)));
+        fixture.useCases.classroom().soundFocus().choose(classId, new SoundFocus(Set.of(Phone.TH)));
         assertThat(reports().slips(all, "").getFirst().improvements())
                 .hasSize(2)
                 .first()
                 .asString()
                 .startsWith("the");
-        fixture.useCases.soundFocus().choose(classId, new SoundFocus(Set.of(Phone.P)));
+        fixture.useCases.classroom().soundFocus().choose(classId, new SoundFocus(Set.of(Phone.P)));
         assertThat(reports().slips(all, "").getFirst().improvements())
                 .first()
                 .asString()
@@ -212,50 +205,18 @@ class ReportBuilderTest {
         assertThat(reports().letters(all, LocalDate.of(2026, 11, 25)).getFirst().rules())
                 .isEqualTo("Scored: " + expected);
         var headings = ResultTable.TableHeadings.in(Locale.ENGLISH);
-        assertThat(sheet(headings).rows().getFirst().get(headings.columns().indexOf("Scoring rule")))
+        assertThat(reported.sheet(headings)
+                        .rows()
+                        .getFirst()
+                        .get(headings.columns().indexOf("Scoring rule")))
                 .isEqualTo(new TableSheet.SheetCell.TextCell(expected));
-    }
-
-    @Test
-    void theTableHasAScaleWithEveryScoreAndNoGradeByItself() {
-        var headings = new ResultTable.TableHeadings(
-                Locale.ENGLISH,
-                "Results",
-                Collections.nCopies(ResultTable.TableHeadings.COLUMNS, "x"),
-                "at home",
-                "here");
-        TableSheet sheet = sheet(headings);
-        assertThat(sheet.rows()).hasSize(2);
-        assertThat(sheet.rows().getFirst())
-                .contains(
-                        new TableSheet.SheetCell.TextCell("here"),
-                        new TableSheet.SheetCell.NumberCell(80, 1),
-                        new TableSheet.SheetCell.NumberCell(100, 0))
-                .endsWith(new TableSheet.SheetCell.EmptyCell());
-        fixture.useCases.marks().grade(take.id(), Optional.of(9.5));
-        assertThat(sheet(headings).rows().getFirst()).endsWith(new TableSheet.SheetCell.NumberCell(9.5, 1));
-    }
-
-    @Test
-    void theTableSaysWhatWasRecordedAtHome() {
-        var headings = ResultTable.TableHeadings.in(Locale.KOREAN);
-        int column = headings.columns().indexOf("녹음한 장소");
-        assertThat(sheet(headings).rows().getFirst().get(column)).isEqualTo(new TableSheet.SheetCell.EmptyCell());
-        Take home = fixture.library
-                .takes()
-                .insert(
-                        take.owner(),
-                        take.audio(),
-                        new Take.RecordingInfo(PracticeFixture.NOW, "", Take.TakeSource.HANDED_IN),
-                        Optional.empty());
-        fixture.score(home);
-        assertThat(sheet(headings).rows().getFirst().get(column)).isEqualTo(new TableSheet.SheetCell.TextCell("집"));
     }
 
     @Test
     void aResultPageHoldsNothingOfAnyOtherLearner() throws IOException {
         Path pages = folder.resolve("pages");
         List<Path> written = fixture.useCases
+                .reports()
                 .resultPages()
                 .writeAll(
                         ReportSelection.of(classId, lessonId),
@@ -269,6 +230,7 @@ class ReportBuilderTest {
                 .doesNotContain("Ann Lee")
                 .doesNotContain("<audio");
         List<Path> again = fixture.useCases
+                .reports()
                 .resultPages()
                 .writeAll(
                         ReportSelection.of(classId, lessonId),
@@ -312,7 +274,9 @@ class ReportBuilderTest {
                         .score())
                 .isEqualTo("65*");
         assertThat(reports().classSheet(selection, "").rows().getFirst().mean()).hasValue(65);
-        assertThat(sheet(ResultTable.TableHeadings.in(Locale.ENGLISH)).rows().getFirst())
+        assertThat(reported.sheet(ResultTable.TableHeadings.in(Locale.ENGLISH))
+                        .rows()
+                        .getFirst())
                 .contains(new TableSheet.SheetCell.NumberCell(100, 1), new TableSheet.SheetCell.NumberCell(65, 1));
     }
 
@@ -344,57 +308,6 @@ class ReportBuilderTest {
         fixture.library.settings().set(ApprovalReport.CONTACT, "Kim Jiwon, 02-123-4567");
         assertThat(reports().letters(selection, day).getFirst().details().teacher())
                 .isEqualTo("Kim Jiwon, 02-123-4567");
-    }
-
-    @Test
-    void gradesAreFilledIntoAGradebookByNumberOrName() throws IOException {
-        String exported = "Name,ID,Unit 3\n\"Lee, Ann\",x,\n강민준,x,\nKim,1x,12\n";
-        Path from = Files.writeString(folder.resolve("export.csv"), exported);
-        Path to = folder.resolve("filled.csv");
-        ReportSelection selection = ReportSelection.of(classId, lessonId);
-        var column = new GradebookFiller.GradebookColumn("", 2, "Unit 3");
-        assertThat(fixture.useCases
-                        .gradebook()
-                        .fill(grades(selection), from, column, to)
-                        .changes())
-                .isEmpty();
-        assertThat(Files.readString(to)).isEqualTo(exported);
-        fixture.useCases.marks().grade(take.id(), Optional.of(80.0));
-        var filled = fixture.useCases.gradebook().fill(grades(selection), from, column, to);
-        assertThat(filled.changes()).containsExactly(new GradebookFiller.GradebookChange(2, "1 강민준", "", "", "80"));
-        assertThat(filled.unmatched()).isEmpty();
-        assertThat(filled.ungraded()).containsExactly("2 Ann Lee");
-        assertThat(Files.readString(to)).isEqualTo(exported.replace("강민준,x,", "강민준,x,80"));
-    }
-
-    @Test
-    void anotherLearnersScoreIsNotTakenForANumber() throws IOException {
-        // The 1 in the third row is a score of Kim and not the number of 강민준.
-        String exported = "ID,Quiz,Unit 3\n7,5,\n8,1,\n2,4,\n";
-        Path from = Files.writeString(folder.resolve("export.csv"), exported);
-        fixture.useCases.marks().grade(take.id(), Optional.of(80.0));
-        var column = new GradebookFiller.GradebookColumn("", 2, "Unit 3");
-        ReportSelection selection = ReportSelection.of(classId, lessonId);
-        var plan = fixture.useCases.gradebook().plan(grades(selection), from, column);
-        assertThat(plan.changes()).isEmpty();
-        assertThat(plan.unmatched()).containsExactly("1 강민준");
-    }
-
-    @Test
-    void aNewHeadingIsWrittenInTheEncodingOfTheFile() throws IOException {
-        Charset korean = Charset.forName("x-windows-949");
-        Path from = folder.resolve("나이스.csv");
-        Files.write(from, "번호,이름\r\n1,강민준\r\n".getBytes(korean));
-        fixture.useCases.marks().grade(take.id(), Optional.of(80.0));
-        Path to = folder.resolve("filled.csv");
-        fixture.useCases
-                .gradebook()
-                .fill(
-                        grades(ReportSelection.of(classId, lessonId)),
-                        from,
-                        new GradebookFiller.GradebookColumn("", 2, "말하기"),
-                        to);
-        assertThat(Files.readString(to, korean)).isEqualTo("번호,이름,말하기\r\n1,강민준,80\r\n");
     }
 
     @Test
@@ -430,7 +343,7 @@ class ReportBuilderTest {
     @Test
     void aResultBecomesTiersForPraat() {
         long result = fixture.useCases.scoring().latest(take.id()).orElseThrow().id();
-        var grid = fixture.useCases.textGrids().toTextGrid(result);
+        var grid = fixture.useCases.reports().textGrids().toTextGrid(result);
         assertThat(grid.end()).isEqualTo(0.5);
         assertThat(grid.intervals("words").orElseThrow().intervals())
                 .extracting(interval -> interval.label())
@@ -470,33 +383,12 @@ class ReportBuilderTest {
                 .containsExactly("the — Put the tongue out.");
     }
 
-    @Test
-    void timesInTheTableHaveTheirOffset() {
-        var headings = new ResultTable.TableHeadings(
-                Locale.ENGLISH,
-                "Results",
-                Collections.nCopies(ResultTable.TableHeadings.COLUMNS, "x"),
-                "at home",
-                "here");
-        assertThat(sheet(headings).rows().getFirst()).anySatisfy(cell -> assertThat(cell)
-                .isInstanceOfSatisfying(TableSheet.SheetCell.TextCell.class, text -> assertThat(text.text())
-                        .matches("\\d{4}-\\d\\d-\\d\\d" + " \\d\\d:\\d\\d" + " [+-]\\d\\d:\\d\\d")));
-    }
-
     private ReportBuilder reports() {
         return new ReportBuilder(fixture.context(), Locale.ENGLISH);
-    }
-
-    private TableSheet sheet(ResultTable.TableHeadings headings) {
-        return new ResultTable(fixture.context()).read(ReportSelection.of(classId, lessonId), headings);
     }
 
     private PrintedLevel level() {
         ClassSheet sheet = reports().classSheet(ReportSelection.of(classId, lessonId), "3-2");
         return sheet.rows().getFirst().cells().getFirst().level();
-    }
-
-    private List<GradebookFiller.LearnerGrade> grades(ReportSelection selection) {
-        return fixture.useCases.gradebook().lessonGrades(selection);
     }
 }

@@ -135,7 +135,7 @@ class TeacherTotalExportsTest {
 
     private List<JsonNode> statements() throws IOException {
         Path file = folder.resolve("records.json");
-        fixture.useCases.resultExporter().exportXapi(all, file);
+        fixture.useCases.reports().resultExporter().exportXapi(all, file);
         return JsonMapper.builder()
                 .build()
                 .readTree(Files.readAllBytes(file))

@@ -95,7 +95,7 @@ class TermReportsTest {
         TermPage page = pages(selection().during(firstWeeks), Locale.KOREAN).getFirst();
         assertThat(lines(page, 0)).containsExactly("2일 동안 서로 다른 문장 2개를 모두 4번 녹음했습니다.");
         assertThat(lines(page, 4)).first().asString().contains("/θ/");
-        fixture.useCases.soundFocus().choose(term.classId, new SoundFocus(Set.of(Phone.R)));
+        fixture.useCases.classroom().soundFocus().choose(term.classId, new SoundFocus(Set.of(Phone.R)));
         assertThat(lines(pages(selection().during(firstWeeks), Locale.KOREAN).getFirst(), 4))
                 .as("a sound that counts now")
                 .first()

@@ -45,7 +45,8 @@ class TextGridExchangeTest {
     @Test
     void movedBoundariesAreStoredAndTheAnswerIsUnchanged() throws IOException {
         Path file = written("0.25 \n", "0.31 \n");
-        TextGridExchange.ImportedBoundaries in = fixture.useCases.textGrids().importTextGrid(file);
+        TextGridExchange.ImportedBoundaries in =
+                fixture.useCases.reports().textGrids().importTextGrid(file);
         assertThat(in.moved()).isEqualTo(2);
         ScoringResult now = fixture.useCases.scoring().latest(take.id()).orElseThrow();
         Word the = now.pronunciationResult().words().getFirst();
@@ -53,7 +54,11 @@ class TextGridExchangeTest {
         assertThat(the.score())
                 .isEqualTo(result.pronunciationResult().words().getFirst().score());
         assertThat(now.json()).isEqualTo(result.json());
-        assertThat(fixture.useCases.textGrids().toTextGrid(result.id()).intervals("words"))
+        assertThat(fixture.useCases
+                        .reports()
+                        .textGrids()
+                        .toTextGrid(result.id())
+                        .intervals("words"))
                 .hasValueSatisfying(
                         tier -> assertThat(tier.intervals().getFirst().end()).isEqualTo(0.31));
         assertThat(storedEnd()).isEqualTo(0.31);
@@ -69,7 +74,12 @@ class TextGridExchangeTest {
     void anUnchangedFileChangesNothingUnderAnyName() throws IOException {
         Path file = written("0.25 \n", "0.25 \n");
         Path renamed = Files.move(file, folder.resolve("아무 이름.txt"));
-        assertThat(fixture.useCases.textGrids().importTextGrid(renamed).moved()).isZero();
+        assertThat(fixture.useCases
+                        .reports()
+                        .textGrids()
+                        .importTextGrid(renamed)
+                        .moved())
+                .isZero();
         assertThat(fixture.useCases.scoring().latest(take.id()).orElseThrow().movedComponents())
                 .isEmpty();
     }
@@ -78,7 +88,11 @@ class TextGridExchangeTest {
     void theTeachersMarksAreATierOfTheirOwn() {
         var place = new TeacherMark.MarkPosition(TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.WORD, 0, 0);
         fixture.useCases.marks().setMark(result.id(), place, 90, "잘 들려요");
-        assertThat(fixture.useCases.textGrids().toTextGrid(result.id()).intervals("teacher"))
+        assertThat(fixture.useCases
+                        .reports()
+                        .textGrids()
+                        .toTextGrid(result.id())
+                        .intervals("teacher"))
                 .hasValueSatisfying(
                         tier -> assertThat(tier.intervals().getFirst().label()).isEqualTo("90 잘 들려요"));
     }
@@ -93,7 +107,7 @@ class TextGridExchangeTest {
 
     private void refuses(TextGridProblem kind, String from, String to) throws IOException {
         Path file = written(from, to);
-        assertThatThrownBy(() -> fixture.useCases.textGrids().importTextGrid(file))
+        assertThatThrownBy(() -> fixture.useCases.reports().textGrids().importTextGrid(file))
                 .isInstanceOfSatisfying(
                         TextGridException.class, e -> assertThat(e.kind()).isEqualTo(kind));
         assertThat(fixture.useCases.scoring().latest(take.id()).orElseThrow().movedComponents())
@@ -101,7 +115,7 @@ class TextGridExchangeTest {
     }
 
     private Path written(String from, String to) throws IOException {
-        String text = TextGridWriter.text(fixture.useCases.textGrids().toTextGrid(result.id()));
+        String text = TextGridWriter.text(fixture.useCases.reports().textGrids().toTextGrid(result.id()));
         assertThat(text).contains(from);
         return Files.writeString(folder.resolve("x.TextGrid"), text.replace(from, to));
     }

@@ -45,8 +45,8 @@ class FreeSpeechServiceTest {
     @BeforeEach
     void open() {
         fixture = new PracticeFixture(folder);
-        service = fixture.useCases.freeSpeech();
-        judge = fixture.useCases.speechJudge();
+        service = fixture.useCases.selfStudy().freeSpeech();
+        judge = fixture.useCases.selfStudy().speechJudge();
         long schoolClass =
                 fixture.library.classes().insert("4b", Optional.empty()).id();
         learner = fixture.library.learners().insert("Mina", "7", Optional.of(schoolClass), Consent.HOSTED);

@@ -13,9 +13,9 @@ import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.shell.window.InMemoryLibraryKeys;
 import app.saywell.desk.store.database.DataFolder;
+import app.saywell.desk.store.database.DatabaseFile;
 import app.saywell.desk.store.database.EncryptionState;
 import app.saywell.desk.store.database.EncryptionState.EncryptionPhase;
-import app.saywell.desk.store.database.LibraryDatabase;
 import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.database.LibraryException.LibraryFailureKind;
 import app.saywell.desk.store.database.RecordingFiles;
@@ -81,7 +81,7 @@ class ReadOnlyLibraryTest {
                     (done, all) -> {});
         }
         assertThat(contents(data())).isEqualTo(before);
-        try (Library restored = Library.open(folder.resolve("restored"), KEYS)) {
+        try (Library restored = Library.open(folder.resolve("restored"), SchoolPolicy.NONE, KEYS)) {
             assertThat(restored.learners().find(learner)).isPresent();
             assertThat(restored.contents().recordings()).hasSize(1);
         }
@@ -126,7 +126,7 @@ class ReadOnlyLibraryTest {
     void howItIsEncryptedIsReadFromWhatIsOpen() throws IOException {
         fill(true);
         Path copy = Files.createDirectories(folder.resolve("crashed"));
-        try (Library crashed = Library.open(data(), KEYS)) {
+        try (Library crashed = Library.open(data(), SchoolPolicy.NONE, KEYS)) {
             crashed.decryptAtNextStart();
             for (String name : new String[] {"saywell.db", "saywell.db-wal"}) {
                 Files.copy(data().resolve(name), copy.resolve(name));
@@ -173,7 +173,7 @@ class ReadOnlyLibraryTest {
     @Test
     void anOlderLibraryIsMigratedInACopy() throws IOException {
         long learner = fill(false);
-        LibraryDatabase.changeCopy(data().resolve("saywell.db"), handle -> handle.execute("PRAGMA user_version = 0"));
+        DatabaseFile.changeCopy(data().resolve("saywell.db"), handle -> handle.execute("PRAGMA user_version = 0"));
         Map<String, String> before = contents(data());
         try (Library library = read()) {
             assertThat(library.learners().find(learner)).isPresent();

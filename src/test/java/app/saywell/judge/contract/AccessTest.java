@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Service document, sections 4 (methods and paths) and 5 (keys).
 class AccessTest {
-    private final ServiceUnderTest service = ServiceUnderTest.shared();
+    private final TestedService service = TestedService.shared();
 
     @ParameterizedTest
     @ValueSource(strings = {"/transcribe", "/analyze-native", "/pronunciation", "/pronunciation-simple"})

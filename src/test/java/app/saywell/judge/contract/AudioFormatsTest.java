@@ -10,7 +10,7 @@ import tools.jackson.databind.JsonNode;
 
 /// "The server resamples any upload to 16 kHz mono 16-bit PCM" (service document, section 1).
 class AudioFormatsTest {
-    private final ServiceUnderTest service = ServiceUnderTest.shared();
+    private final TestedService service = TestedService.shared();
 
     @ParameterizedTest
     @CsvSource({

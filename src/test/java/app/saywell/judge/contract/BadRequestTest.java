@@ -18,7 +18,7 @@ class BadRequestTest {
     private static final String SIMPLE = "/pronunciation-simple";
     private static final String NATIVE = "[{\"type\":\"word\",\"word\":\"My\",\"start\":0,\"end\":1}]";
 
-    private final ServiceUnderTest service = ServiceUnderTest.shared();
+    private final TestedService service = TestedService.shared();
 
     @ParameterizedTest
     @ValueSource(strings = {"7", "[]", "{\"a\": 7}", "\"a\""})
@@ -100,7 +100,7 @@ class BadRequestTest {
     @ParameterizedTest
     @ValueSource(strings = {"\"fr\"", "\"KO\"", "\"\"", "1", "[\"ko\"]"})
     void refusesAnUnknownLanguage(String language) {
-        String options = "{\"gold_text\": \"%s\", \"language\": %s}".formatted(ServiceUnderTest.TEXT, language);
+        String options = "{\"gold_text\": \"%s\", \"language\": %s}".formatted(TestedService.TEXT, language);
         assertField(service.form(SIMPLE).reading().options(options).send().refused(400), "language");
     }
 

@@ -57,7 +57,7 @@ final class ContractForm {
 
     /// `options` with the text of the reading.
     ContractForm goldText() {
-        return options("{\"gold_text\": \"" + ServiceUnderTest.TEXT + "\"}");
+        return options("{\"gold_text\": \"" + TestedService.TEXT + "\"}");
     }
 
     ContractForm natives(String json) {

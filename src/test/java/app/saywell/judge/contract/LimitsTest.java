@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class LimitsTest {
     private static final long MOST_BYTES = 64L << 20;
 
-    private final ServiceUnderTest service = ServiceUnderTest.shared();
+    private final TestedService service = TestedService.shared();
 
     @Test
     void refusesMoreThan64MegabytesBeforeTheyAreSent() throws IOException {

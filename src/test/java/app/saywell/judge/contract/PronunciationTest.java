@@ -14,7 +14,7 @@ import tools.jackson.databind.JsonNode;
 class PronunciationTest {
     private static final String HANGUL = "\\p{IsHangul}";
 
-    private final ServiceUnderTest service = ServiceUnderTest.shared();
+    private final TestedService service = TestedService.shared();
 
     @Test
     void takesANativeReadingApart() {
@@ -99,7 +99,7 @@ class PronunciationTest {
     void letsUnknownOptionsBe(String path) {
         ContractForm form = service.form(path).reading();
         form.options("{\"gold_text\": \"%s\", \"later\": {\"than\": [\"now\"]}, \"language\": null}"
-                .formatted(ServiceUnderTest.TEXT));
+                .formatted(TestedService.TEXT));
         (path.equals("/pronunciation") ? form.natives(nativeComponents()) : form)
                 .send()
                 .json();
@@ -146,8 +146,8 @@ class PronunciationTest {
 
     private String spoken(String path, String language) {
         String options = language == null
-                ? "{\"gold_text\": \"%s\"}".formatted(ServiceUnderTest.TEXT)
-                : "{\"gold_text\": \"%s\", \"language\": \"%s\"}".formatted(ServiceUnderTest.TEXT, language);
+                ? "{\"gold_text\": \"%s\"}".formatted(TestedService.TEXT)
+                : "{\"gold_text\": \"%s\", \"language\": \"%s\"}".formatted(TestedService.TEXT, language);
         ContractForm form = service.form(path).reading().options(options);
         JsonNode feedback = (path.equals("/pronunciation") ? form.natives(nativeComponents()) : form)
                 .send()

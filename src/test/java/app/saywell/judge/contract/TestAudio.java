@@ -17,7 +17,7 @@ final class TestAudio {
 
     private TestAudio() {}
 
-    /// [ServiceUnderTest#TEXT], read by the model voice: 16 kHz, 16 bit, mono.
+    /// [TestedService#TEXT], read by the model voice: 16 kHz, 16 bit, mono.
     static byte[] reading() {
         return resource(READING);
     }

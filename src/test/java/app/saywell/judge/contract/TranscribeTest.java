@@ -10,7 +10,7 @@ import tools.jackson.databind.JsonNode;
 
 /// Service document, sections 2.2 and 4.1.
 class TranscribeTest {
-    private final ServiceUnderTest service = ServiceUnderTest.shared();
+    private final TestedService service = TestedService.shared();
 
     @Test
     void writesDownWhatIsSaidWithTheTimeThatItTook() {

@@ -1,5 +1,6 @@
 package app.saywell.desk.classroom.progress;
 
+import app.saywell.desk.lessons.voice.TextToSpeech;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.shell.cases.LargeLibrary;
 import app.saywell.desk.shell.cases.ServiceGraph;
@@ -34,7 +35,8 @@ public final class ClassProgressMain {
                         throw new IllegalStateException("nothing is scored here");
                     },
                     new TaskRunner(Runnable::run, Runnable::run),
-                    InstantSource.system());
+                    InstantSource.system(),
+                    TextToSpeech.NONE);
             long classId = practice.classes().findAll().getFirst().id();
             library.database()
                     .execute(handle -> handle.execute(

@@ -60,7 +60,7 @@ public final class FirstSoundMain {
                         InstantSource.system(),
                         new SynthesizedVoices())) {
             EarServices services = new EarServices(
-                    graph.earTraining(),
+                    graph.selfStudy().earTraining(),
                     graph.learners(),
                     graph.voice(),
                     new WordAudio(tasks, graph.voice()),

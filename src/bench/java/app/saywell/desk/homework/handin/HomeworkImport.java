@@ -33,7 +33,7 @@ public final class HomeworkImport {
         }
         System.out.printf("%d files, %.1f MB%n", files.size(), bytes / 1e6);
         long begun = System.nanoTime();
-        HandInCollection collection = practice.handInCollection();
+        HandInCollection collection = practice.homework().collection();
         List<CollectedFile> seen = HandInCollection.inOrder(files.stream()
                 .map(file -> collection.look(file, classId, lesson))
                 .toList());
@@ -43,7 +43,7 @@ public final class HomeworkImport {
         begun = System.nanoTime();
         int stored = 0;
         for (CollectedFile file : seen) {
-            stored += practice.handInImport().store(file).takes();
+            stored += practice.homework().handIns().store(file).takes();
         }
         double storing = since(begun);
         System.out.printf("looked in %.1f s %s, stored %d takes in %.1f s%n", looking, states, stored, storing);

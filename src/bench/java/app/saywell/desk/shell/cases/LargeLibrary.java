@@ -1,5 +1,6 @@
 package app.saywell.desk.shell.cases;
 
+import app.saywell.desk.lessons.voice.TextToSpeech;
 import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.store.Library;
@@ -62,7 +63,8 @@ public final class LargeLibrary {
                     throw new IllegalStateException("nothing is scored here");
                 },
                 new TaskRunner(Runnable::run, Runnable::run),
-                InstantSource.system());
+                InstantSource.system(),
+                TextToSpeech.NONE);
         List<Long> classes =
                 practice.classes().findAll().stream().map(c -> c.id()).toList();
         List<Long> lessons =
@@ -76,12 +78,17 @@ public final class LargeLibrary {
         measure("learners of a class", ROUNDS, () -> practice.learners().ofClass(any(classes)));
         measure("sentences with the state of a learner", ROUNDS, () -> practice.lessons()
                 .sentenceStatuses(any(lessons), any(learners)));
-        measure("grid of a class and lesson", ROUNDS, () -> practice.classGrids()
+        measure("grid of a class and lesson", ROUNDS, () -> practice.classroom()
+                .classGrids()
                 .read(any(classes), any(lessons)));
-        measure("grades of a class and lesson", ROUNDS, () -> practice.grades().state(any(classes), any(lessons)));
-        measure("missed sounds of a class and lesson", ROUNDS, () -> practice.teachingPriorities()
+        measure("grades of a class and lesson", ROUNDS, () -> practice.classroom()
+                .grades()
+                .state(any(classes), any(lessons)));
+        measure("missed sounds of a class and lesson", ROUNDS, () -> practice.classroom()
+                .teachingPriorities()
                 .missedSounds(any(classes), any(lessons)));
-        measure("missed sounds of a class in all lessons", ROUNDS, () -> practice.teachingPriorities()
+        measure("missed sounds of a class in all lessons", ROUNDS, () -> practice.classroom()
+                .teachingPriorities()
                 .missedSounds(any(classes), 0));
         measure("measurement error of a class", ROUNDS, () -> practice.progressReports()
                 .measurementError(any(classes), ScoreScale.HUNDRED, "embedded "));

@@ -87,7 +87,7 @@ public final class PlayedDialogue implements AutoCloseable {
     }
 
     private void play(String id) throws IOException, InterruptedException {
-        Dialogue played = practice().dialogues().open(id, Locale.forLanguageTag(language));
+        Dialogue played = practice().selfStudy().dialogues().open(id, Locale.forLanguageTag(language));
         dialogue = played;
         VoiceManner voice =
                 VoiceManner.of(practice().voice().voices().get(LEARNER_VOICE).id());
@@ -162,6 +162,7 @@ public final class PlayedDialogue implements AutoCloseable {
         long learner = practice().learners().current().id();
         Dialogue played = Objects.requireNonNull(dialogue);
         List<Long> path = practice()
+                .selfStudy()
                 .dialogues()
                 .unfinished(learner, played.lesson().id())
                 .map(DialogueRun::path)

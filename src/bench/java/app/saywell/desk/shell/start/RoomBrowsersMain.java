@@ -2,6 +2,7 @@ package app.saywell.desk.shell.start;
 
 import app.saywell.desk.client.key.KeyVault;
 import app.saywell.desk.lan.LanNetworks;
+import app.saywell.desk.lessons.voice.TextToSpeech;
 import app.saywell.desk.school.QueuedTake;
 import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.learner.Learner;
@@ -77,8 +78,12 @@ public final class RoomBrowsersMain {
         ExecutorService window = Executors.newSingleThreadExecutor();
         try (Library library = Library.open(folder.resolve("library"));
                 ConfiguredServices services = new ConfiguredServices(library, KeyVault::ofSystem);
-                ServiceGraph useCases =
-                        new ServiceGraph(library, services, new TaskRunner(workers, window), InstantSource.system())) {
+                ServiceGraph useCases = new ServiceGraph(
+                        library,
+                        services,
+                        new TaskRunner(workers, window),
+                        InstantSource.system(),
+                        TextToSpeech.NONE)) {
             long classId = useCases.classes().create("3-2", Optional.empty()).id();
             long lessonId = useCases.lessons().create("Unit 3").id();
             List<Sentence> sentences = useCases.lessons().addSentences(lessonId, List.of(TEXT, TEXT));

@@ -4,6 +4,7 @@ import app.saywell.desk.client.key.KeyVault;
 import app.saywell.desk.lan.LanNetworks;
 import app.saywell.desk.lan.RoomDevice;
 import app.saywell.desk.lan.RoomState;
+import app.saywell.desk.lessons.voice.TextToSpeech;
 import app.saywell.desk.school.QueuedTake;
 import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.learner.Learner;
@@ -71,8 +72,12 @@ public final class RoomLessonMain {
         ExecutorService window = Executors.newSingleThreadExecutor();
         try (Library library = Library.open(folder);
                 ConfiguredServices services = new ConfiguredServices(library, KeyVault::ofSystem);
-                ServiceGraph useCases =
-                        new ServiceGraph(library, services, new TaskRunner(workers, window), InstantSource.system())) {
+                ServiceGraph useCases = new ServiceGraph(
+                        library,
+                        services,
+                        new TaskRunner(workers, window),
+                        InstantSource.system(),
+                        TextToSpeech.NONE)) {
             long classId = useCases.classes().create("3-2", Optional.empty()).id();
             long lessonId = useCases.lessons().create("Unit 3").id();
             Sentence sentence =

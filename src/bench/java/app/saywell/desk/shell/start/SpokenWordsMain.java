@@ -2,6 +2,7 @@ package app.saywell.desk.shell.start;
 
 import app.saywell.desk.kit.sound.AudioSession;
 import app.saywell.desk.kit.theme.ScoreLevel;
+import app.saywell.desk.lessons.voice.TextToSpeech;
 import app.saywell.desk.practice.presenter.PracticeViewModel;
 import app.saywell.desk.practice.state.PracticePhase;
 import app.saywell.desk.practice.state.PracticeState;
@@ -118,7 +119,8 @@ public final class SpokenWordsMain {
                 AudioSession sounds = new AudioSession(Platform::runLater, name -> () -> microphone, rate -> {
                     throw new PlaybackException(PlayerState.PlaybackProblem.NO_DEVICE, "nothing is played");
                 });
-                ServiceGraph graph = new ServiceGraph(library, services, tasks, InstantSource.system())) {
+                ServiceGraph graph =
+                        new ServiceGraph(library, services, tasks, InstantSource.system(), TextToSpeech.NONE)) {
             long lesson = graph.lessons().create("Spoken").id();
             graph.lessons()
                     .addSentences(

@@ -66,7 +66,6 @@ public final class AssessmentView extends VBox {
         texts.language().subscribe(any -> show());
     }
 
-    /// The name of a criterion.
     static String name(Rubric.Criterion criterion, LocalizedTexts texts) {
         return criterion.kind() == Rubric.CriterionKind.OWN
                 ? criterion.name()

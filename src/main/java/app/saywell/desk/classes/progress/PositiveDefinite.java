@@ -58,7 +58,6 @@ final class PositiveDefinite {
         }
     }
 
-    /// A matrix times a vector.
     static double[] times(double[][] matrix, double[] vector) {
         double[] product = new double[vector.length];
         for (int i = 0; i < vector.length; i++) {

@@ -171,7 +171,7 @@ public final class ProgressReports {
 
     /// How much a learner practises. A take of today that may be of another sentence does not count; of earlier
     /// days only the day counts.
-    public PracticeDays practiceDays(long learnerId) {
+    PracticeDays practiceDays(long learnerId) {
         Instant now = context.clock().instant();
         ZoneId zone = ZoneId.systemDefault();
         Instant today = LocalDate.ofInstant(now, zone).atStartOfDay(zone).toInstant();

@@ -37,12 +37,10 @@ public record ThenAndNow(SpokenSound first, SpokenSound latest) {
         return ChronoUnit.DAYS.between(firstDay(progress), latestDay(progress));
     }
 
-    /// The day of the first.
     public LocalDate firstDay(SoundProgress progress) {
         return LocalDate.ofInstant(first.at(), progress.zone());
     }
 
-    /// The day of the latest.
     public LocalDate latestDay(SoundProgress progress) {
         return LocalDate.ofInstant(latest.at(), progress.zone());
     }

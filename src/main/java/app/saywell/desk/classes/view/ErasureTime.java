@@ -16,7 +16,7 @@ public enum ErasureTime {
     NO_DAY;
 
     /// The end of the term or of the school year; empty where no day follows from the choice.
-    public Optional<LocalDate> dayAfter(LocalDate today) {
+    Optional<LocalDate> dayAfter(LocalDate today) {
         return switch (this) {
             case END_OF_TERM -> Optional.of(endOfTerm(today));
             case END_OF_SCHOOL_YEAR -> Optional.of(endOfSchoolYear(today));

@@ -133,7 +133,7 @@ public final class CalibrationViewModel {
     }
 
     /// Removes the last rating.
-    public void undoRating() {
+    void undoRating() {
         if (step.get() instanceof CalibrationStep.RatingClip && !ratings.isEmpty()) {
             ratings.removeLast();
             showClip();
@@ -146,7 +146,7 @@ public final class CalibrationViewModel {
     }
 
     /// Sets the fitted thresholds for the class. This can be undone.
-    public void applyThresholds() {
+    void applyThresholds() {
         if (step.get() instanceof CalibrationStep.ThresholdsFitted fitted) {
             classViewModel.setThresholds(fitted.result().thresholds());
             reset(Optional.of(fitted.result().thresholds()));

@@ -68,7 +68,7 @@ public final class DevicesViewModel implements AutoCloseable {
     }
 
     /// Chooses the network in which lessons are opened from now on.
-    public void chooseNetwork(LanNetwork network) {
+    void chooseNetwork(LanNetwork network) {
         services.settings().set(ClassroomSettings.NETWORK, network.cidr());
         lookAtNetworks();
     }

@@ -14,7 +14,6 @@ final class QrSquare extends StackPane {
         getStyleClass().add("qr-square");
     }
 
-    /// Shows a text.
     void show(String text) {
         QrCode code = QrCode.encodeText(text, QrCode.Ecc.MEDIUM);
         StringBuilder outline = new StringBuilder();

@@ -39,7 +39,6 @@ final class AccessibleGridCells {
         return at(new GridGeometry.CellPosition(row, tableColumn - 1), AccessibleRole.TABLE_CELL);
     }
 
-    /// The header of a column of the table.
     Node header(int tableColumn) {
         return at(new GridGeometry.CellPosition(HEADER_ROW, tableColumn - 1), AccessibleRole.TABLE_COLUMN);
     }

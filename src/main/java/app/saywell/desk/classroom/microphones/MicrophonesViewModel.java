@@ -96,7 +96,7 @@ public final class MicrophonesViewModel implements AutoCloseable {
     }
 
     /// Whether a take that is started from now on ends by itself when its learner has finished speaking.
-    public BooleanProperty stopsInSilence() {
+    BooleanProperty stopsInSilence() {
         return stopsInSilence;
     }
 
@@ -129,7 +129,7 @@ public final class MicrophonesViewModel implements AutoCloseable {
     }
 
     /// Starts the takes of all seats that are ready, or stops all that are running.
-    public void toggleAll() {
+    void toggleAll() {
         if (recording.get()) {
             seats.get().forEach(SeatViewModel::stop);
         } else {

@@ -57,17 +57,17 @@ public final class ProgressViewModel implements AutoCloseable {
     }
 
     /// The growth of the class over all lessons.
-    public GrowthViewModel growthViewModel() {
+    GrowthViewModel growthViewModel() {
         return growthViewModel;
     }
 
     /// The histories by sentence; sentences without a scored take are left out.
-    public ReadOnlyObjectProperty<List<SentenceHistory>> sentenceHistories() {
+    ReadOnlyObjectProperty<List<SentenceHistory>> sentenceHistories() {
         return sentenceHistories.getReadOnlyProperty();
     }
 
     /// The trends of all learners of the class who have a score, in the order of the roster.
-    public ReadOnlyObjectProperty<List<LearnerTrend>> classTrends() {
+    ReadOnlyObjectProperty<List<LearnerTrend>> classTrends() {
         return classTrends.getReadOnlyProperty();
     }
 
@@ -77,7 +77,7 @@ public final class ProgressViewModel implements AutoCloseable {
     }
 
     /// How much of the class is read, 0 to 1.
-    public ReadOnlyDoubleProperty readShare() {
+    ReadOnlyDoubleProperty readShare() {
         return classRead.share();
     }
 

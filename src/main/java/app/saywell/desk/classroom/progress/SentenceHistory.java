@@ -24,7 +24,7 @@ public record SentenceHistory(
     }
 
     /// The difference between the ends that the measurement error alone can explain.
-    public double errorBand() {
+    double errorBand() {
         return groupSize() == 0 ? 0 : measurementError.confidenceBand(groupSize(), groupSize());
     }
 

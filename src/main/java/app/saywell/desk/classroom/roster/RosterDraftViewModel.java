@@ -85,7 +85,7 @@ public final class RosterDraftViewModel {
     }
 
     /// Shows another class of the file.
-    public void selectClassList(int index) {
+    void selectClassList(int index) {
         draft.get()
                 .filter(current -> index >= 0 && index < current.lists().size())
                 .ifPresent(current -> showDraft(current.lists(), index));

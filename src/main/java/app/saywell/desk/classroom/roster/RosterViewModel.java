@@ -270,7 +270,7 @@ public final class RosterViewModel implements AutoCloseable {
     }
 
     /// Whether the consent of a learner includes homework.
-    public boolean includesHomework(Learner learner) {
+    boolean includesHomework(Learner learner) {
         return !homeworkExcluded.contains(learner.id());
     }
 

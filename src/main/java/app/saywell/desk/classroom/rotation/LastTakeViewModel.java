@@ -29,7 +29,7 @@ public final class LastTakeViewModel {
     }
 
     /// The take; empty before the first.
-    public ReadOnlyObjectProperty<Optional<LastTake>> lastTake() {
+    ReadOnlyObjectProperty<Optional<LastTake>> lastTake() {
         return lastTake.getReadOnlyProperty();
     }
 

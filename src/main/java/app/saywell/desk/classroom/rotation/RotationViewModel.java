@@ -62,7 +62,7 @@ public final class RotationViewModel {
     }
 
     /// The turn after this one.
-    public ReadOnlyObjectProperty<Optional<RotationTurn>> nextTurn() {
+    ReadOnlyObjectProperty<Optional<RotationTurn>> nextTurn() {
         return nextTurn.getReadOnlyProperty();
     }
 
@@ -72,7 +72,7 @@ public final class RotationViewModel {
     }
 
     /// The take that was recorded last.
-    public LastTakeViewModel lastTake() {
+    LastTakeViewModel lastTake() {
         return lastTake;
     }
 
@@ -146,7 +146,7 @@ public final class RotationViewModel {
     }
 
     /// Goes to the next way of sharing out the sentences.
-    public void nextRound() {
+    void nextRound() {
         LearnerRotation.RotationRound[] rounds = LearnerRotation.RotationRound.values();
         round.set(rounds[(round.get().ordinal() + 1) % rounds.length]);
     }

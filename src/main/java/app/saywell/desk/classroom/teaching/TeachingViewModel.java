@@ -63,7 +63,7 @@ public final class TeachingViewModel implements AutoCloseable {
     }
 
     /// What is missed, the most frequent first.
-    public ReadOnlyObjectProperty<CommonErrors> commonErrors() {
+    ReadOnlyObjectProperty<CommonErrors> commonErrors() {
         return commonErrors.getReadOnlyProperty();
     }
 
@@ -73,13 +73,13 @@ public final class TeachingViewModel implements AutoCloseable {
     }
 
     /// Minimal pairs for a missed sound.
-    public static List<MinimalPairCatalog.MinimalPair> minimalPairs(CommonMistake missed) {
+    static List<MinimalPairCatalog.MinimalPair> minimalPairs(CommonMistake missed) {
         return MinimalPairCatalog.find(missed.expected(), missed.heard(), MAX_PAIRS);
     }
 
     /// The words of a drill lesson: for each of the most missed sounds its words and minimal pairs,
     /// and the most missed words.
-    public List<String> drillWords() {
+    List<String> drillWords() {
         Set<String> words = new LinkedHashSet<>();
         for (CommonMistake missed : countingSounds().stream().limit(MAX_SOUNDS).toList()) {
             words.addAll(missed.words().stream().limit(MAX_WORDS).toList());

@@ -144,12 +144,12 @@ public record SpeechRequest<T>(
     }
 
     /// A copy that asks for the report on fluency.
-    public SpeechRequest<T> withFluency() {
+    SpeechRequest<T> withFluency() {
         return withOptions(options -> options.put(FluencyReport.OPTION, true));
     }
 
     /// A copy of a request to `/transcribe` that asks for the certainty of each word.
-    public SpeechRequest<T> withWordCertainty() {
+    SpeechRequest<T> withWordCertainty() {
         return withOptions(TRANSCRIBE_OPTIONS, options -> options.put(HeardWord.OPTION, true));
     }
 

@@ -55,14 +55,13 @@ public final class DailyViewModel implements AutoCloseable {
         return session;
     }
 
-    /// Shows the end of a session.
     public void showEnd(DailySession ended) {
         shown = Optional.of(ended);
         refresh();
     }
 
     /// Shows what today brings.
-    public void showStart() {
+    void showStart() {
         shown = Optional.empty();
         refresh();
     }
@@ -76,7 +75,7 @@ public final class DailyViewModel implements AutoCloseable {
     }
 
     /// Plays a whole take.
-    public void playTake(long takeId) {
+    void playTake(long takeId) {
         openings.run(() -> services.takes().find(takeId), found -> found.ifPresent(player::play));
     }
 

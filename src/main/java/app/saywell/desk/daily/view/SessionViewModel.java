@@ -154,7 +154,7 @@ public final class SessionViewModel implements AutoCloseable {
     }
 
     /// Ends the session that was stopped, whatever is left of it.
-    public void endEarly() {
+    void endEarly() {
         open.get().ifPresent(session -> end(session.session()));
     }
 

@@ -86,7 +86,6 @@ public final class DialogueListViewModel implements AutoCloseable {
         isOpen = false;
     }
 
-    /// Chooses a dialogue.
     public void choose(Dialogue dialogue) {
         boolean isOther = chosen.get()
                 .filter(before -> before.lesson().id() == dialogue.lesson().id())
@@ -105,7 +104,7 @@ public final class DialogueListViewModel implements AutoCloseable {
     }
 
     /// Takes a dialogue in that comes with Saywell, and chooses it.
-    public void chooseReady(String readyId) {
+    void chooseReady(String readyId) {
         Locale titles = language;
         openings.make(() -> services.dialogues().open(readyId, titles), dialogue -> {
             choose(dialogue);
@@ -119,7 +118,7 @@ public final class DialogueListViewModel implements AutoCloseable {
     }
 
     /// Chooses whose lines the learner says.
-    public void chooseRole(String speaker) {
+    void chooseRole(String speaker) {
         role.set(speaker);
     }
 

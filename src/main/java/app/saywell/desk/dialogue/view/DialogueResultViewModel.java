@@ -63,7 +63,7 @@ public final class DialogueResultViewModel implements AutoCloseable {
     }
 
     /// Plays what the learner said.
-    public void playMine(SaidLine line) {
+    void playMine(SaidLine line) {
         listening++;
         failure.set(Optional.empty());
         voices.stop();
@@ -71,7 +71,7 @@ public final class DialogueResultViewModel implements AutoCloseable {
     }
 
     /// Has the voice say a line.
-    public void playModel(SaidLine line) {
+    void playModel(SaidLine line) {
         int number = ++listening;
         failure.set(Optional.empty());
         voices.stop();

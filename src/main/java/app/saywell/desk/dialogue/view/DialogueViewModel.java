@@ -321,13 +321,13 @@ public final class DialogueViewModel implements AutoCloseable {
     }
 
     /// Begins the dialogue that ended once more.
-    public void playAgain() {
+    void playAgain() {
         stop();
         start();
     }
 
     /// Begins it once more with the next role.
-    public void playOtherRole() {
+    void playOtherRole() {
         stop();
         list.chooseNextRole();
         start();

@@ -96,12 +96,12 @@ public final class EarViewModel implements AutoCloseable {
     }
 
     /// Whether the learner misses a sound of the contrast when speaking.
-    public boolean isMissed(Contrast contrast) {
+    boolean isMissed(Contrast contrast) {
         return missed.contains(contrast.id());
     }
 
     /// The contrasts that a round asks, at least one once they are read.
-    public List<ContrastProgress> inRound() {
+    List<ContrastProgress> inRound() {
         Optional<String> id = chosen.get();
         return contrasts.get().stream()
                 .filter(progress -> id.isEmpty() || progress.contrast().id().equals(id.get()))
@@ -117,7 +117,7 @@ public final class EarViewModel implements AutoCloseable {
     }
 
     /// Trials of the round that is running or comes next.
-    public int roundLength() {
+    int roundLength() {
         return roundLength;
     }
 

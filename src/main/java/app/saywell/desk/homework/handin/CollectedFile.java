@@ -132,7 +132,7 @@ public record CollectedFile(
     }
 
     /// Whether it is a recording without the page around it.
-    public boolean isPlainRecording() {
+    boolean isPlainRecording() {
         return target.flatMap(CollectedTarget::sentence).isPresent()
                 || asksSentence()
                 || !HandInReader.hasHandInName(file);

@@ -90,7 +90,7 @@ public final class CollectViewModel implements AutoCloseable {
     }
 
     /// The recordings without sound, by the digest of their file, as far as they are known.
-    public ReadOnlyObjectProperty<Map<String, SoundlessRecordings>> soundless() {
+    ReadOnlyObjectProperty<Map<String, SoundlessRecordings>> soundless() {
         return soundCheck.soundless();
     }
 
@@ -248,7 +248,7 @@ public final class CollectViewModel implements AutoCloseable {
     }
 
     /// Takes a file off the list. Nothing happens to the file.
-    public void leaveOut(CollectedRow row) {
+    void leaveOut(CollectedRow row) {
         show(rows.get().stream().filter(other -> !other.isOfSameFile(row)).toList());
         if (rows.get().isEmpty()) {
             phase.set(CollectPhase.IDLE);

@@ -30,7 +30,6 @@ public record TimeViewport(double from, double to, double width) {
         return to - from;
     }
 
-    /// Seconds per pixel.
     public double secondsPerPixel() {
         return span() / width;
     }

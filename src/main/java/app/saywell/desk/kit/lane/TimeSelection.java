@@ -14,7 +14,7 @@ public record TimeSelection(VoiceSide side, double start, double end) {
     }
 
     /// Extended or shortened so that its nearer end is at this time.
-    public TimeSelection extendedTo(double seconds) {
+    TimeSelection extendedTo(double seconds) {
         return seconds < (start + end) / 2 ? between(side, seconds, end) : between(side, start, seconds);
     }
 }

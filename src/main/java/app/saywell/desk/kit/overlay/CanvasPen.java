@@ -60,7 +60,7 @@ public final class CanvasPen {
     }
 
     /// Draws a filled and framed box with round corners, as high as the band.
-    public void drawBox(ThemeColor fillColor, ThemeColor frameColor, double left, double right) {
+    void drawBox(ThemeColor fillColor, ThemeColor frameColor, double left, double right) {
         double x = Math.round(left);
         double width = Math.max(1, Math.round(right) - x - 1);
         g.setFill(theme.color(fillColor));
@@ -76,7 +76,7 @@ public final class CanvasPen {
     }
 
     /// Draws slanted lines, which mean that there is no score.
-    public void drawHatching(double left, double right) {
+    void drawHatching(double left, double right) {
         g.save();
         g.beginPath();
         g.rect(left, band.top(), right - left, band.height());
@@ -89,7 +89,7 @@ public final class CanvasPen {
     }
 
     /// Draws the line of a level: solid, dashed or double.
-    public void drawLevelLine(ScoreLevel level, double left, double right, double y) {
+    void drawLevelLine(ScoreLevel level, double left, double right, double y) {
         g.setStroke(theme.color(ThemeColor.forLevel(level)));
         double x = Math.round(left);
         double end = Math.round(right);
@@ -120,7 +120,7 @@ public final class CanvasPen {
     }
 
     /// Draws a dashed horizontal line at `y`.
-    public void drawGuideLine(ThemeColor themeColor, double left, double right, double y) {
+    void drawGuideLine(ThemeColor themeColor, double left, double right, double y) {
         g.setStroke(theme.color(themeColor));
         g.setLineDashes(3, 4);
         g.strokeLine(left, Math.round(y) + 0.5, right, Math.round(y) + 0.5);
@@ -128,7 +128,7 @@ public final class CanvasPen {
     }
 
     /// Draws text centred at `x` if it fits into `maxWidth` pixels; returns whether it did.
-    public boolean drawTextIfFits(String text, Font font, ThemeColor themeColor, double x, double y, double maxWidth) {
+    boolean drawTextIfFits(String text, Font font, ThemeColor themeColor, double x, double y, double maxWidth) {
         if (maxWidth < 4 || textWidths.widthOf(text, font) > maxWidth) {
             return false;
         }
@@ -145,7 +145,7 @@ public final class CanvasPen {
 
     /// Draws text centred at `x`: whole if it fits, else smaller, else its beginning with an
     /// ellipsis, at least its first letter.
-    public void drawTextShortened(String text, Font font, ThemeColor themeColor, double x, double y, double maxWidth) {
+    void drawTextShortened(String text, Font font, ThemeColor themeColor, double x, double y, double maxWidth) {
         if (text.isEmpty() || drawTextIfFits(text, font, themeColor, x, y, maxWidth)) {
             return;
         }
@@ -256,7 +256,7 @@ public final class CanvasPen {
     }
 
     /// Draws two slanted lines, the sign of an axis that is broken here.
-    public void drawBreakMark(ThemeColor themeColor, double middle, double y) {
+    void drawBreakMark(ThemeColor themeColor, double middle, double y) {
         g.setStroke(theme.color(themeColor));
         g.setLineWidth(BREAK_WIDTH);
         for (double x : new double[] {middle - BREAK_GAP / 2, middle + BREAK_GAP / 2}) {

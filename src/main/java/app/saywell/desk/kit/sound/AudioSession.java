@@ -162,7 +162,7 @@ public final class AudioSession implements AutoCloseable {
     }
 
     /// Whether a microphone is open or being opened.
-    public ObservableValue<Boolean> microphoneInUse() {
+    ObservableValue<Boolean> microphoneInUse() {
         return recorderState.map(state -> !(state instanceof RecorderState.RecorderIdle));
     }
 

@@ -22,7 +22,6 @@ public interface Microphones {
         return List.of();
     }
 
-    /// The microphones of this computer.
     static Microphones ofThisComputer() {
         return new Microphones() {
             @Override

@@ -50,7 +50,7 @@ public enum ThemeColor {
     RECORDING;
 
     /// The CSS property that holds its value, such as `-ink-good-tint`.
-    public String cssProperty() {
+    String cssProperty() {
         return "-ink-" + name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 

@@ -97,7 +97,7 @@ public final class LanesView extends ThemedRegion {
     }
 
     /// The side whose lane contains a pixel row.
-    public VoiceSide sideAt(double y) {
+    VoiceSide sideAt(double y) {
         VoiceSide side = VoiceSide.LEARNER;
         for (LaneOverlays lane : laneOverlays) {
             if (lane == laneOverlays.getFirst() || y >= lane.rows().caption().top()) {

@@ -2,7 +2,7 @@ package app.saywell.desk.lessons.draft;
 
 import app.saywell.desk.lessons.text.TextTable;
 import app.saywell.desk.lessons.text.UnreadableTextException;
-import app.saywell.desk.store.database.LibraryDatabase;
+import app.saywell.desk.store.database.DatabaseFile;
 import app.saywell.desk.store.database.ScratchFolder;
 import io.airlift.compress.MalformedInputException;
 import io.airlift.compress.zstd.ZstdInputStream;
@@ -62,7 +62,7 @@ final class AnkiDecks {
 
     private static TextTable notes(Path database) throws IOException {
         try {
-            List<String> fields = LibraryDatabase.readOnly(database, Optional.empty(), handle -> handle.select(
+            List<String> fields = DatabaseFile.readOnly(database, Optional.empty(), handle -> handle.select(
                             "SELECT flds FROM notes ORDER BY id LIMIT ?", MAX_NOTES)
                     .mapTo(String.class)
                     .list());

@@ -33,7 +33,6 @@ public record DraftPart(DraftPartKind kind, String text, String meaning, Optiona
         return new DraftPart(DraftPartKind.LEFT_OUT, text, "", Optional.empty());
     }
 
-    /// Whether it is a sentence.
     public boolean isSentence() {
         return kind == DraftPartKind.SENTENCE;
     }

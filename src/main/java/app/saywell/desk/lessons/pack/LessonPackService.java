@@ -131,12 +131,8 @@ public final class LessonPackService {
 
     private Lesson storeLesson(LessonFolder folder) {
         long id = library.database().write(handle -> insert(folder));
-        Instant now = context.clock().instant();
-        context.applyEdit(
-                "edit.lesson.import",
-                new LibraryChange.LessonsChanged(),
-                () -> library.lessons().setDeletedAt(id, Optional.empty()),
-                () -> library.lessons().setDeletedAt(id, Optional.of(now)));
+        context.applyAddition("edit.lesson.import", new LibraryChange.LessonsChanged(), at -> library.lessons()
+                .setDeletedAt(id, at));
         return library.lessons().find(id).orElseThrow();
     }
 

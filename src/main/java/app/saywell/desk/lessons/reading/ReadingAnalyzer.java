@@ -3,6 +3,7 @@ package app.saywell.desk.lessons.reading;
 import app.saywell.desk.calls.AnswerOriginFactory;
 import app.saywell.desk.calls.CallPurpose;
 import app.saywell.desk.calls.RawJson;
+import app.saywell.desk.calls.SaywellServices;
 import app.saywell.desk.calls.SpeechServiceHandle;
 import app.saywell.desk.calls.SpeechServiceHandles;
 import app.saywell.desk.calls.UploadPreparation;
@@ -11,7 +12,6 @@ import app.saywell.desk.school.lesson.ModelReading;
 import app.saywell.desk.school.lesson.ReadingAnalysis;
 import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.school.settings.ServiceKind;
-import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.store.file.KeyedLock;
@@ -78,26 +78,21 @@ public final class ReadingAnalyzer {
     /// Analyses a reading on the calling thread, unless it is analysed already. What an earlier
     /// engine on this computer said of it is renewed, which costs nothing, and so is an analysis with
     /// words that are not read aloud, or with another form of the text than the service gets; it is kept when the
-    /// new
-    /// engine refuses the reading.
+    /// new engine refuses the reading.
     ///
     /// @return why it failed; empty if it is analysed
     public Optional<CallFailure> analyse(long readingId, ServiceKind service) throws InterruptedException {
         return readingLock.runLocked(readingId, () -> analyseOnce(readingId, service));
     }
 
-    /// Whether a service gets texts in words, see [app.saywell.speech.language.text.SpokenForm].
-    private boolean getsWords(ServiceKind service) {
-        return service == ServiceKind.HOSTED && !library.settings().get(Setting.HOSTED_IS_SAYWELL);
-    }
-
     private Optional<CallFailure> analyseOnce(long readingId, ServiceKind service) {
         ModelReading reading = library.readings().find(readingId).orElseThrow();
         Sentence sentence = library.sentences().find(reading.sentenceId()).orElseThrow();
         Optional<ReadingAnalysis> earlier = reading.analysis();
+        boolean getsWords = !SaywellServices.include(service, library.settings());
         if (earlier.isPresent()
                 && !AnalysedWords.hasUnspoken(earlier.get(), sentence.text())
-                && !AnalysedWords.hasOtherForm(earlier.get(), sentence.text(), getsWords(service))
+                && !AnalysedWords.hasOtherForm(earlier.get(), sentence.text(), getsWords)
                 && (service != ServiceKind.EMBEDDED
                         || !earlier.get().origin().isOfOtherEngine(services.embeddedEngine()))) {
             return Optional.empty();

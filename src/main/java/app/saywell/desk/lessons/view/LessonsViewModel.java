@@ -163,7 +163,7 @@ public final class LessonsViewModel implements AutoCloseable {
     }
 
     /// The results of the text checks so far, by text.
-    public ReadOnlyObjectProperty<Map<String, TextCheck.CheckedText>> textChecks() {
+    ReadOnlyObjectProperty<Map<String, TextCheck.CheckedText>> textChecks() {
         return textChecks.findings();
     }
 

@@ -220,11 +220,9 @@ public final class VoiceReadings {
             return;
         }
         List<ModelReading> readings = made.stream().map(VoiceReading::reading).toList();
-        Instant now = desk.clock().instant();
-        desk.applyEdit(
+        desk.applyAddition(
                 "edit.reading.add",
                 new LibraryChange.ReadingsChanged(readings.getLast().sentenceId()),
-                () -> readings.forEach(r -> library.readings().setDeletedAt(r.id(), Optional.empty())),
-                () -> readings.forEach(r -> library.readings().setDeletedAt(r.id(), Optional.of(now))));
+                at -> readings.forEach(reading -> library.readings().setDeletedAt(reading.id(), at)));
     }
 }

@@ -90,12 +90,12 @@ public final class TeacherMarksViewModel implements AutoCloseable {
     }
 
     /// How many marks of an earlier scoring of the take have no place in this one.
-    public ReadOnlyIntegerProperty leftBehind() {
+    ReadOnlyIntegerProperty leftBehind() {
         return leftBehind.getReadOnlyProperty();
     }
 
     /// The mark that says a miscue of a word; empty if there is none.
-    public Optional<MarkableComponent> miscueOf(MarkableComponent word, Miscue miscue) {
+    Optional<MarkableComponent> miscueOf(MarkableComponent word, Miscue miscue) {
         return marked.get().stream()
                 .filter(other -> other.place().component() == word.place().component())
                 .filter(other -> other.mark()
@@ -136,7 +136,7 @@ public final class TeacherMarksViewModel implements AutoCloseable {
     }
 
     /// A score in the middle of a level of words and sounds.
-    public static double middleScore(ScoreLevel level) {
+    static double middleScore(ScoreLevel level) {
         return switch (level) {
             case GOOD -> (Word.CORRECT_THRESHOLD + 100) / 2;
             case NEARLY -> (Verdict.NEARLY_RIGHT + Word.CORRECT_THRESHOLD) / 2;

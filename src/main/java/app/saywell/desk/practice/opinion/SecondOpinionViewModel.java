@@ -31,7 +31,7 @@ public final class SecondOpinionViewModel {
     }
 
     /// The current state.
-    public ReadOnlyObjectProperty<SecondOpinionState> opinionState() {
+    ReadOnlyObjectProperty<SecondOpinionState> opinionState() {
         return opinionState.getReadOnlyProperty();
     }
 

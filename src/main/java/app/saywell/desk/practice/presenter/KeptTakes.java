@@ -1,6 +1,5 @@
 package app.saywell.desk.practice.presenter;
 
-import app.saywell.desk.practice.state.PracticePhase;
 import app.saywell.desk.practice.state.PracticeState;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.takes.view.RecordingController.AfterRecording;
@@ -19,18 +18,16 @@ record KeptTakes(
     void handle(Take take, AfterRecording nextStep) {
         switch (nextStep) {
             case SCORE -> {
-                practiceState.recordedTakeShown().set(false);
-                loader.hideUntilRated(take);
-                loader.refresh(take.id());
+                loader.showRecorded(take);
                 scoring.score(take.id());
             }
             case NEXT_SENTENCE -> {
                 services.edits().edit(() -> services.scoringQueue().enqueue(List.of(take.id())));
-                practiceState.phase().set(new PracticePhase.SentenceReady());
+                practiceState.phases().showReady();
                 openNextSentence.run();
             }
             case DISCARD -> {
-                practiceState.phase().set(new PracticePhase.SentenceReady());
+                practiceState.phases().showReady();
                 services.edits().edit(() -> services.takes().delete(take.id()));
             }
         }

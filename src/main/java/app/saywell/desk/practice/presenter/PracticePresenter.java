@@ -4,7 +4,6 @@ import app.saywell.desk.kit.lane.AnalyzedRecording;
 import app.saywell.desk.kit.lane.UpperRecording;
 import app.saywell.desk.practice.presenter.LoadedSentence.LoadedResult;
 import app.saywell.desk.practice.state.ExplainedResult;
-import app.saywell.desk.practice.state.PracticePhase;
 import app.saywell.desk.practice.state.PracticeState;
 import app.saywell.desk.practice.state.SentenceDetail;
 import app.saywell.desk.practice.state.SentenceTitles;
@@ -89,7 +88,7 @@ final class PracticePresenter {
 
     /// Clears the practice state if there is no sentence.
     static void clear(PracticeState practiceState) {
-        practiceState.phase().set(new PracticePhase.NoSentence());
+        practiceState.phases().showWithoutSentence();
         practiceState.result().set(Optional.empty());
         practiceState.progress().set(Optional.empty());
         practiceState.checks().set(List.of());

@@ -44,8 +44,8 @@ final class PracticeRecording {
                 new SpokenWords(practiceState, services.following(), services.settings(), services.audioSession());
         recorder = new RecordingController(services.recording(), new TakeListener());
         afterModel.setOnFinished(event -> end(AfterRecording.SCORE));
-        countdown = new RecordingCountdown(
-                secondsLeft -> practiceState.phase().set(new PracticePhase.CountingDown(secondsLeft)), this::start);
+        countdown = new RecordingCountdown(practiceState.phases()::showCountdown, this::start);
+        practiceState.phases().yieldTo(recorder::isRecording, countdown::isRunning);
     }
 
     boolean isRecording() {
@@ -55,10 +55,6 @@ final class PracticeRecording {
     /// Whether a take is being stored.
     boolean isStoring() {
         return recorder.isStoring();
-    }
-
-    boolean isCountingDown() {
-        return countdown.isRunning();
     }
 
     /// Starts a recording, or ends it and keeps it. While the last one is being stored, the next
@@ -118,8 +114,8 @@ final class PracticeRecording {
         }
         if (!learner.consent().allowsRecording()) {
             practiceState
-                    .phase()
-                    .set(new PracticePhase.LocalFailure(
+                    .phases()
+                    .showFailure(new PracticePhase.LocalFailure(
                             "practice.broken.no-consent", "NO_CONSENT", KeptRecordings.EARLIER_TAKES));
             return;
         }
@@ -133,12 +129,7 @@ final class PracticeRecording {
     /// Ends a running recording and cancels a countdown; does nothing if there is neither.
     void stop(AfterRecording nextStep) {
         if (countdown.cancel()) {
-            practiceState
-                    .phase()
-                    .set(
-                            practiceState.result().get().isPresent()
-                                    ? new PracticePhase.TakeScored()
-                                    : new PracticePhase.SentenceReady());
+            practiceState.phases().endCountdown(practiceState.result().get().isPresent());
         }
         restartPending = false;
         end(nextStep);
@@ -178,7 +169,7 @@ final class PracticeRecording {
         @Override
         public void recordingStarted() {
             playback.stop();
-            practiceState.phase().set(new PracticePhase.RecordingTake());
+            practiceState.phases().showRecording();
             if (!loader.asksForRating()) {
                 recorder.owner().ifPresent(spokenWords::begin);
             }
@@ -205,7 +196,7 @@ final class PracticeRecording {
         @Override
         public void recordingFailed(String messageKey, String code, KeptRecordings kept) {
             ended();
-            practiceState.phase().set(new PracticePhase.LocalFailure(messageKey, code, kept));
+            practiceState.phases().showFailure(new PracticePhase.LocalFailure(messageKey, code, kept));
         }
 
         /// What was imported meanwhile ends nothing.

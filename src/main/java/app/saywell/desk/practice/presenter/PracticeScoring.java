@@ -12,7 +12,6 @@ import app.saywell.speech.CallFailure;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.task.TaskOutcome;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 
 /// Has takes scored and shows the phase, as long as the same sentence is open and no newer
 /// recording has begun.
@@ -21,23 +20,15 @@ final class PracticeScoring {
     private final PracticeServices services;
     private final PracticeBookmark bookmark;
     private final SentenceLoader loader;
-    private final BooleanSupplier isRecording;
     private final LatestRead approvals;
     private long newestTakeId;
 
-    /// @param isRecording whether a recording runs or is counted down to, which is what the screen
-    ///     shows then
     PracticeScoring(
-            PracticeState practiceState,
-            PracticeServices services,
-            PracticeBookmark bookmark,
-            SentenceLoader loader,
-            BooleanSupplier isRecording) {
+            PracticeState practiceState, PracticeServices services, PracticeBookmark bookmark, SentenceLoader loader) {
         this.practiceState = practiceState;
         this.services = services;
         this.bookmark = bookmark;
         this.loader = loader;
-        this.isRecording = isRecording;
         approvals = new LatestRead(services.tasks());
     }
 
@@ -109,8 +100,6 @@ final class PracticeScoring {
     }
 
     private void show(PracticePhase phase) {
-        if (!isRecording.getAsBoolean()) {
-            practiceState.phase().set(phase);
-        }
+        practiceState.phases().showScoring(phase);
     }
 }

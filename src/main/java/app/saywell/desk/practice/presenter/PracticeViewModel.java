@@ -3,7 +3,6 @@ package app.saywell.desk.practice.presenter;
 import app.saywell.desk.kit.axis.VoiceSide;
 import app.saywell.desk.practice.state.DerivedSound;
 import app.saywell.desk.practice.state.PracticeActions;
-import app.saywell.desk.practice.state.PracticePhase;
 import app.saywell.desk.practice.state.PracticeState;
 import app.saywell.desk.practice.state.SentenceList;
 import app.saywell.desk.practice.state.SpokenExample;
@@ -14,7 +13,6 @@ import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.task.Subscription;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 
 /// The view model of the practice screen.
 ///
@@ -48,8 +46,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
         examples = new ExamplePlayback(practiceState, services.voice(), bookmark);
         loader = new SentenceLoader(
                 practiceState, services.sentence(), bookmark, this::isRecording, this::sentenceLoaded);
-        scoring =
-                new PracticeScoring(practiceState, services, bookmark, loader, () -> isRecording() || isCountingDown());
+        scoring = new PracticeScoring(practiceState, services, bookmark, loader);
         recording = new PracticeRecording(
                 practiceState,
                 services,
@@ -77,7 +74,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     /// Opens a lesson at one of its sentences.
     public void open(long lessonId, long sentenceId) {
         stopActivity();
-        openSentence(lessonId, sentenceId, 0);
+        loader.open(new PracticeBookmark.Place(lessonId, sentenceId), 0);
     }
 
     /// Shows one take of one learner view-only. The current learner stays the same and returns as
@@ -85,19 +82,11 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     public void open(Take take) {
         stopActivity();
         loader.viewLearner(take.owner().learnerId());
-        openSentence(0, take.owner().sentenceId(), take.id());
-    }
-
-    private void openSentence(long lessonId, long sentenceId, long takeId) {
-        bookmark.moveTo(new PracticeBookmark.Place(lessonId, sentenceId));
-        practiceState.sentenceList().set(practiceState.sentenceList().get().choosing(sentenceId));
-        practiceState.takeToRate().set(Optional.empty());
-        practiceState.phase().set(new PracticePhase.SentenceReady());
-        loader.refresh(takeId);
+        loader.open(new PracticeBookmark.Place(0, take.owner().sentenceId()), take.id());
     }
 
     /// Ends a running recording, which is kept, and stops playback.
-    public void stopActivity() {
+    private void stopActivity() {
         loader.dropWaitingAct();
         recording.stop(RecordingController.AfterRecording.SCORE);
         playback.stop();
@@ -117,10 +106,6 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
 
     private boolean isRecording() {
         return recording.isRecording();
-    }
-
-    private boolean isCountingDown() {
-        return recording.isCountingDown();
     }
 
     @Override
@@ -158,9 +143,10 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     public void chooseSentence(int row) {
         if (row >= 0 && row < practiceState.sentenceList().get().rows().size()) {
             stopActivity();
-            openSentence(
-                    bookmark.lessonId(),
-                    practiceState.sentenceList().get().rows().get(row).sentenceId(),
+            loader.open(
+                    new PracticeBookmark.Place(
+                            bookmark.lessonId(),
+                            practiceState.sentenceList().get().rows().get(row).sentenceId()),
                     0);
         }
     }
@@ -168,7 +154,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     @Override
     public void chooseTake(long takeId) {
         if (!isRecording()) {
-            practiceState.phase().set(new PracticePhase.SentenceReady());
+            practiceState.phases().showReady();
             loader.refresh(takeId);
         }
     }
@@ -293,15 +279,13 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
 
     @Override
     public void rateTake(SelfRating rating) {
-        Optional<Long> takeToRate = practiceState.takeToRate().get();
-        practiceState.takeToRate().set(Optional.empty());
-        takeToRate.ifPresent(
-                takeId -> services.edits().edit(() -> services.selfRatings().rate(takeId, rating)));
+        loader.endRating().ifPresent(takeId -> services.edits()
+                .edit(() -> services.selfRatings().rate(takeId, rating)));
     }
 
     @Override
     public void skipSelfRating() {
-        practiceState.takeToRate().set(Optional.empty());
+        loader.endRating();
         loader.refresh();
     }
 
@@ -309,7 +293,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     public void switchLearner(long learnerId) {
         stopActivity();
         loader.endViewing();
-        practiceState.phase().set(new PracticePhase.SentenceReady());
+        practiceState.phases().showReady();
         services.learners().setCurrent(learnerId);
     }
 
@@ -347,17 +331,8 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     }
 
     private void sentenceLoaded(LoadedSentence loaded) {
-        practiceState.recordedTakeShown().set(true);
         playback.setRecordings(loaded.upperRecording(), loaded.chosenTake().map(LoadedSentence.LoadedVoice::recording));
         derived.show(loaded);
-        if (isCountingDown()) {
-            return;
-        }
-        PracticePhase before = practiceState.phase().get();
-        boolean saysWhatHappened =
-                before instanceof PracticePhase.ScoringTake || before instanceof PracticePhase.ScoringFailed;
-        if (loaded.result().isPresent() || !saysWhatHappened) {
-            practiceState.phase().set(loaded.phase());
-        }
+        practiceState.phases().showRead(loaded.phase(), loaded.result().isPresent());
     }
 }

@@ -151,12 +151,37 @@ final class SentenceLoader {
         return open.filter(OpenLesson::asksForRating).isPresent();
     }
 
-    /// Hides the score of a take until its self-rating, if the class asks for self-ratings.
-    void hideUntilRated(Take take) {
+    /// Shows a take that was recorded, as soon as it is read. Its score is hidden until its self-rating, if the class
+    /// asks for self-ratings.
+    void showRecorded(Take take) {
+        practiceState.recordedTakeShown().set(false);
+        hideUntilRated(take);
+        refresh(take.id());
+    }
+
+    private void hideUntilRated(Take take) {
         boolean asksForRating = open.filter(OpenLesson::asksForRating)
                 .filter(lesson -> lesson.learner().id() == take.owner().learnerId())
                 .isPresent();
         practiceState.takeToRate().set(asksForRating ? Optional.of(take.id()) : Optional.empty());
+    }
+
+    /// Hides no score any more; returns the take whose score was hidden.
+    Optional<Long> endRating() {
+        Optional<Long> hidden = practiceState.takeToRate().get();
+        practiceState.takeToRate().set(Optional.empty());
+        return hidden;
+    }
+
+    /// Opens a sentence.
+    ///
+    /// @param takeId the take to show; 0 for the best, else the newest
+    void open(PracticeBookmark.Place place, long takeId) {
+        bookmark.moveTo(place);
+        practiceState.sentenceList().set(practiceState.sentenceList().get().choosing(place.sentenceId()));
+        endRating();
+        practiceState.phases().showReady();
+        refresh(takeId);
     }
 
     /// Loads everything again and shows the same take.
@@ -252,12 +277,13 @@ final class SentenceLoader {
                 practiceState
                         .joinedChanges()
                         .make(() -> PracticePresenter.show(practiceState, visible, learner.name(), thresholds));
+                practiceState.recordedTakeShown().set(true);
                 onLoaded.accept(visible);
             }
             case TaskOutcome.TaskFailed<LoadedSentence> failed ->
                 practiceState
-                        .phase()
-                        .set(new PracticePhase.LocalFailure(
+                        .phases()
+                        .showFailure(new PracticePhase.LocalFailure(
                                 "practice.broken.opening",
                                 failed.cause().getClass().getSimpleName(),
                                 KeptRecordings.EVERYTHING));

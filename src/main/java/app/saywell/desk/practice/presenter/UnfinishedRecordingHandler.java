@@ -75,8 +75,8 @@ final class UnfinishedRecordingHandler {
     private void keepFinished(TaskOutcome<Integer> outcome) {
         if (outcome instanceof TaskOutcome.TaskFailed<Integer>(Throwable cause)) {
             practiceState
-                    .phase()
-                    .set(new PracticePhase.LocalFailure(
+                    .phases()
+                    .showFailure(new PracticePhase.LocalFailure(
                             "practice.broken.opening", cause.getClass().getSimpleName(), KeptRecordings.EVERYTHING));
         }
     }

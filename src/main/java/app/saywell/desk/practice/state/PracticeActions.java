@@ -112,7 +112,6 @@ public interface PracticeActions {
     /// Keeps the unfinished recordings, each as a take.
     void keepUnfinishedRecordings();
 
-    /// Discards the unfinished recordings.
     void discardUnfinishedRecordings();
 
     /// Undoes the last change of data.

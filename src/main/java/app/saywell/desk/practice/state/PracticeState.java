@@ -13,13 +13,14 @@ import java.util.Set;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
 /// Everything that the practice screen shows, as observable properties; used on the UI thread only.
 ///
-/// The view models decide what happens; the views only show it.
+/// The view models decide what happens; the views only show it. Each property is written by one class.
 public final class PracticeState {
     private final ObjectProperty<SentenceList> sentenceList = new SimpleObjectProperty<>(SentenceList.EMPTY);
     private final ObjectProperty<Optional<SentenceDetail>> sentenceDetail =
@@ -40,7 +41,7 @@ public final class PracticeState {
             new SimpleObjectProperty<>(Optional.empty());
     private final ObjectProperty<Optional<Long>> takeToRate = new SimpleObjectProperty<>(Optional.empty());
     private final ObjectProperty<Optional<SelfRating>> selfRating = new SimpleObjectProperty<>(Optional.empty());
-    private final ObjectProperty<PracticePhase> phase = new SimpleObjectProperty<>(new PracticePhase.OpeningLesson());
+    private final PracticePhases phases = new PracticePhases();
     private final ObjectProperty<List<UnfinishedRecordingItem>> unfinishedRecordings =
             new SimpleObjectProperty<>(List.of());
     private final ObjectProperty<Optional<List<ScoreLevel>>> spokenLevels =
@@ -147,8 +148,13 @@ public final class PracticeState {
     }
 
     /// The current phase.
-    public ObjectProperty<PracticePhase> phase() {
-        return phase;
+    public ReadOnlyObjectProperty<PracticePhase> phase() {
+        return phases.current();
+    }
+
+    /// The owner of the phase.
+    public PracticePhases phases() {
+        return phases;
     }
 
     /// Unfinished recordings without a decision yet.
@@ -185,7 +191,7 @@ public final class PracticeState {
     /// Whether the wave is shown as it came from the microphone: while a take is recorded, and
     /// until the lanes have it, even where its score comes first.
     public boolean hasLiveWave() {
-        return switch (phase.get()) {
+        return switch (phase().get()) {
             case PracticePhase.RecordingTake recording -> true;
             case PracticePhase.ScoringTake scoring -> !recordedTakeShown.get();
             case PracticePhase.TakeScored scored -> !recordedTakeShown.get();

@@ -57,7 +57,7 @@ public final class TodayViewModel implements AutoCloseable {
     /// Opens a lesson of the due words, each a sentence of its own.
     ///
     /// @param title title of the lesson, the same every day
-    public void openDueWords(String title) {
+    void openDueWords(String title) {
         today.get()
                 .map(DailyPractice::dueWords)
                 .filter(words -> !words.isEmpty())
@@ -67,7 +67,7 @@ public final class TodayViewModel implements AutoCloseable {
     /// Opens a lesson of the words in which a sound was wrong, followed by minimal pairs for it.
     ///
     /// @param title title of the lesson
-    public void openMinimalPairs(RecurringError sound, String title) {
+    void openMinimalPairs(RecurringError sound, String title) {
         List<String> words = new ArrayList<>(sound.words());
         for (MinimalPairCatalog.MinimalPair pair :
                 MinimalPairCatalog.find(sound.expected(), sound.heard(), MAX_PAIRS)) {

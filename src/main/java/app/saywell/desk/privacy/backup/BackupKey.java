@@ -47,7 +47,7 @@ public final class BackupKey {
     }
 
     /// The key whose words nobody has confirmed to have; an encrypted library's were asked for when it was encrypted.
-    public static Optional<LibraryKey> notOnPaper(Library library) {
+    static Optional<LibraryKey> notOnPaper(Library library) {
         return library.key().isPresent()
                 ? Optional.empty()
                 : existing(library)
@@ -55,7 +55,7 @@ public final class BackupKey {
     }
 
     /// Remembers that the user has the words of a key.
-    public static void confirmOnPaper(Library library, LibraryKey key) {
+    static void confirmOnPaper(Library library, LibraryKey key) {
         library.settings().set(ON_PAPER, key.checkValue());
     }
 }

@@ -103,7 +103,7 @@ public final class LibraryBackup {
     }
 
     /// The recordings that were missing already when a backup was written.
-    public static List<String> missingIn(Path file, LibraryKeys keys) throws IOException {
+    static List<String> missingIn(Path file, LibraryKeys keys) throws IOException {
         try (BackupArchive zip = BackupArchive.open(file, keys)) {
             return readMissing(zip);
         }

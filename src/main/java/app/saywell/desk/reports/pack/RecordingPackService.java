@@ -112,12 +112,10 @@ public final class RecordingPackService {
         if (takeIds.isEmpty()) {
             return;
         }
-        Instant now = context.clock().instant();
-        context.applyEdit(
+        context.applyAddition(
                 "edit.evidence.import",
                 new LibraryChange.LearnersChanged(),
-                () -> takeIds.forEach(id -> library.takes().setDeletedAt(id, Optional.empty())),
-                () -> takeIds.forEach(id -> library.takes().setDeletedAt(id, Optional.of(now))));
+                at -> takeIds.forEach(id -> library.takes().setDeletedAt(id, at)));
         List<Take.TakeOwner> owners = new ArrayList<>();
         for (long id : takeIds) {
             library.takes().find(id).map(Take::owner).ifPresent(owners::add);

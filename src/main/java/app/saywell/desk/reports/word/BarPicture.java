@@ -26,7 +26,6 @@ final class BarPicture {
 
     private BarPicture() {}
 
-    /// As PNG.
     static byte[] png(TermPage.TermBar bar) throws IOException {
         BufferedImage image =
                 new BufferedImage(WIDTH * PIXELS_PER_POINT, HEIGHT * PIXELS_PER_POINT, BufferedImage.TYPE_BYTE_GRAY);

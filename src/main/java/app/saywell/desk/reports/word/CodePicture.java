@@ -15,7 +15,6 @@ final class CodePicture {
 
     private CodePicture() {}
 
-    /// As PNG.
     static byte[] png(String address) throws IOException {
         QrCode code = QrCode.encodeText(address, QrCode.Ecc.MEDIUM);
         int size = (code.size + 2 * MARGIN) * PIXELS;

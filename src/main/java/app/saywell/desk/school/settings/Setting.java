@@ -86,7 +86,7 @@ public record Setting<T>(String name, T defaultValue, Function<String, T> parse,
     }
 
     /// A setting that is off until it is switched on.
-    public static Setting<Boolean> offAtFirst(String name) {
+    private static Setting<Boolean> offAtFirst(String name) {
         return new Setting<>(name, false, Boolean::valueOf, String::valueOf);
     }
 

@@ -31,10 +31,6 @@ final class ApiKeysCard extends VBox {
     private final ApiKeysViewModel viewModel;
     private final LocalizedTexts texts;
 
-    ApiKeysCard(ApiKeysViewModel viewModel, LocalizedTexts texts) {
-        this(viewModel, texts, true);
-    }
-
     /// @param allowed whether the school allows that keys are issued
     ApiKeysCard(ApiKeysViewModel viewModel, LocalizedTexts texts, boolean allowed) {
         super(14);

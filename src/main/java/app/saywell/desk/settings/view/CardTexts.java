@@ -17,7 +17,6 @@ final class CardTexts {
 
     private CardTexts() {}
 
-    /// The label with the title of a card.
     static Optional<Label> title(Node card) {
         return nodes(card)
                 .filter(node -> node.getStyleClass().contains(TITLE))

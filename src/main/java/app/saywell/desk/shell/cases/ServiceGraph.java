@@ -1,35 +1,15 @@
 package app.saywell.desk.shell.cases;
 
-import app.saywell.desk.assessment.AppealService;
-import app.saywell.desk.assessment.AssessmentExporter;
-import app.saywell.desk.assessment.AssessmentService;
 import app.saywell.desk.calls.SpeechServiceHandles;
 import app.saywell.desk.calls.SpendingReport;
-import app.saywell.desk.classes.ClassGrids;
 import app.saywell.desk.classes.ClassService;
-import app.saywell.desk.classes.GradeService;
 import app.saywell.desk.classes.LearnerService;
 import app.saywell.desk.classes.MarkService;
 import app.saywell.desk.classes.SelfRatingService;
-import app.saywell.desk.classes.SoundFocusService;
-import app.saywell.desk.classes.TeachingPriorities;
-import app.saywell.desk.classes.UnsureTakes;
 import app.saywell.desk.classes.progress.DrillLessons;
 import app.saywell.desk.classes.progress.ProgressReports;
 import app.saywell.desk.classes.sounds.SpokenSounds;
-import app.saywell.desk.daily.DailyExport;
-import app.saywell.desk.daily.DailySessions;
-import app.saywell.desk.daily.NewSentences;
-import app.saywell.desk.daily.ProgressReader;
-import app.saywell.desk.daily.foreseen.ForeseenSounds;
-import app.saywell.desk.dialogue.DialogueService;
-import app.saywell.desk.ear.EarTraining;
-import app.saywell.desk.homework.HomeworkService;
 import app.saywell.desk.homework.batch.FolderImport;
-import app.saywell.desk.homework.handin.HandInCollection;
-import app.saywell.desk.homework.handin.HandInImport;
-import app.saywell.desk.homework.handin.HandInSoundCheck;
-import app.saywell.desk.homework.handin.HomeworkProgressReader;
 import app.saywell.desk.lan.ClassroomServer;
 import app.saywell.desk.lan.LanNetworks;
 import app.saywell.desk.lessons.LessonImport;
@@ -44,21 +24,10 @@ import app.saywell.desk.lessons.voice.TextToSpeech;
 import app.saywell.desk.lessons.voice.VoiceReadings;
 import app.saywell.desk.lessons.voice.WordAudio;
 import app.saywell.desk.privacy.ErasureService;
-import app.saywell.desk.privacy.PersonalDataExport;
 import app.saywell.desk.privacy.backup.BackupService;
 import app.saywell.desk.privacy.backup.RowRecovery;
 import app.saywell.desk.privacy.maintenance.StartMaintenance;
-import app.saywell.desk.reports.AccessReport;
-import app.saywell.desk.reports.ApprovalReport;
-import app.saywell.desk.reports.DocumentPrinter;
-import app.saywell.desk.reports.GradebookFiller;
-import app.saywell.desk.reports.ResultExporter;
-import app.saywell.desk.reports.ResultPages;
-import app.saywell.desk.reports.TextGridExchange;
-import app.saywell.desk.reports.pack.RecordingPackService;
 import app.saywell.desk.school.LibraryChange;
-import app.saywell.desk.speaking.FreeSpeechService;
-import app.saywell.desk.speaking.SpeechJudge;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.audio.DecodedAudioCache;
 import app.saywell.desk.store.change.ChangePublisher;
@@ -72,22 +41,19 @@ import app.saywell.desk.takes.TemporaryRecordings;
 import app.saywell.desk.takes.following.TakeFollowing;
 import app.saywell.desk.takes.queue.EarlierEngineTakes;
 import app.saywell.desk.takes.queue.ScoringQueue;
-import app.saywell.desk.takes.recognition.SentenceRecognizer;
 import app.saywell.desk.takes.scoring.FeedbackTranslations;
 import app.saywell.desk.takes.scoring.HeardTexts;
-import app.saywell.desk.takes.scoring.JudgingRules;
 import app.saywell.desk.takes.scoring.ScoringPreparation;
 import app.saywell.desk.takes.scoring.SecondOpinionService;
 import app.saywell.desk.takes.scoring.TakeScoring;
 import app.saywell.desk.takes.scoring.TranscriptionService;
-import app.saywell.judge.engine.onnx.ModelFolder;
 import app.saywell.speech.audio.AudioDecoder;
-import app.saywell.speech.language.accent.FirstLanguageErrors;
 import app.saywell.speech.task.TaskRunner;
 import java.io.IOException;
 import java.time.InstantSource;
 
-/// All use cases in one place, for the window and the command line.
+/// All services in one place, for the window and the command line. Those of a large part of the program have a graph of
+/// their own.
 public final class ServiceGraph implements AutoCloseable {
     private final UseCaseContext context;
     private final SpeechServiceHandles services;
@@ -114,11 +80,6 @@ public final class ServiceGraph implements AutoCloseable {
     private final VoiceReadings voiceReadings;
     private final WordAudio wordAudio;
     private final ClassroomServer classroomServer;
-
-    /// Without a computer voice.
-    public ServiceGraph(Library library, SpeechServiceHandles services, TaskRunner tasks, InstantSource clock) {
-        this(library, services, tasks, clock, TextToSpeech.NONE);
-    }
 
     /// @param services provides the speech services; called on worker threads
     /// @param tasks runs background work and delivers answers on the window's thread
@@ -256,7 +217,6 @@ public final class ServiceGraph implements AutoCloseable {
         return readings;
     }
 
-    /// Takes.
     public TakeService takes() {
         return takes;
     }
@@ -306,17 +266,10 @@ public final class ServiceGraph implements AutoCloseable {
         return new TemporaryRecordings(context);
     }
 
-    /// By which rule readings are judged.
-    public JudgingRules judging() {
-        return new JudgingRules(context);
-    }
-
-    /// Learners.
     public LearnerService learners() {
         return learners;
     }
 
-    /// The scoring queue.
     public ScoringQueue scoringQueue() {
         return scoringQueue;
     }
@@ -350,60 +303,6 @@ public final class ServiceGraph implements AutoCloseable {
         return new ProgressReports(context);
     }
 
-    /// Ear training.
-    public EarTraining earTraining() {
-        return new EarTraining(context, progressReports());
-    }
-
-    /// Dialogues, and how far learners came in them.
-    public DialogueService dialogues() {
-        return new DialogueService(
-                context,
-                lessons,
-                readyLessons(),
-                takes,
-                new DialogueService.TurnScoring(learners, scoringQueue, settings, new SentenceRecognizer(services)));
-    }
-
-    /// Tasks to speak about without a text, and what was said.
-    public FreeSpeechService freeSpeech() {
-        return new FreeSpeechService(context);
-    }
-
-    /// Has what was said without a text written down and judged.
-    public SpeechJudge speechJudge() {
-        return new SpeechJudge(context, services);
-    }
-
-    /// The ten minutes of a day.
-    public DailySessions dailySessions() {
-        return new DailySessions(
-                context,
-                lessons,
-                new NewSentences(context.library(), lessons, readyLessons()),
-                dialogues(),
-                spokenSounds);
-    }
-
-    /// What a learner will probably miss, before it is said.
-    public ForeseenSounds foreseenSounds() {
-        return new ForeseenSounds(
-                context.library(),
-                learners(),
-                spokenSounds,
-                () -> FirstLanguageErrors.read(ModelFolder.ofApplication().verified(FirstLanguageErrors.FILE)));
-    }
-
-    /// What a learner has done and learned over the days.
-    public ProgressReader dailyProgress() {
-        return new ProgressReader(context, spokenSounds);
-    }
-
-    /// The same for other programs.
-    public DailyExport dailyExport() {
-        return new DailyExport(context, dailyProgress());
-    }
-
     /// Drill lessons made from weak words.
     public DrillLessons drillLessons() {
         return new DrillLessons(lessons);
@@ -412,31 +311,6 @@ public final class ServiceGraph implements AutoCloseable {
     /// Classes, their learners and assignments.
     public ClassService classes() {
         return new ClassService(context);
-    }
-
-    /// Classes and lessons as grids of takes.
-    public ClassGrids classGrids() {
-        return new ClassGrids(context);
-    }
-
-    /// Which sounds count now for a class.
-    public SoundFocusService soundFocus() {
-        return new SoundFocusService(context);
-    }
-
-    /// The takes whose scores say least.
-    public UnsureTakes unsureTakes() {
-        return new UnsureTakes(context);
-    }
-
-    /// What to teach next.
-    public TeachingPriorities teachingPriorities() {
-        return new TeachingPriorities(context);
-    }
-
-    /// Grades made from marks.
-    public GradeService grades() {
-        return new GradeService(context);
     }
 
     /// Self-ratings of learners.
@@ -449,24 +323,9 @@ public final class ServiceGraph implements AutoCloseable {
         return new MarkService(context);
     }
 
-    /// Lessons given to be recorded at home.
-    public HomeworkService homework() {
-        return new HomeworkService(context, voice);
-    }
-
     /// Permanent erasure.
     public ErasureService erasure() {
         return new ErasureService(context);
-    }
-
-    /// Export of personal data.
-    public PersonalDataExport personalDataExport() {
-        return new PersonalDataExport(context);
-    }
-
-    /// Recordings and results to and from other computers.
-    public RecordingPackService recordingPacks() {
-        return new RecordingPackService(context);
     }
 
     /// Import of folders of recordings.
@@ -474,79 +333,9 @@ public final class ServiceGraph implements AutoCloseable {
         return folderImport;
     }
 
-    /// Says what files are.
-    public HandInCollection handInCollection() {
-        return new HandInCollection(context);
-    }
-
-    /// Finds recordings without sound in files that are not stored yet.
-    public HandInSoundCheck handInSoundCheck() {
-        return new HandInSoundCheck(context);
-    }
-
-    /// Stores homework that comes back.
-    public HandInImport handInImport() {
-        return new HandInImport(context, scoringQueue);
-    }
-
-    /// Who has handed in.
-    public HomeworkProgressReader homeworkProgress() {
-        return new HomeworkProgressReader(context);
-    }
-
     /// The server for devices in the room.
     public ClassroomServer classroomServer() {
         return classroomServer;
-    }
-
-    /// Assessments.
-    public AssessmentService assessments() {
-        return new AssessmentService(context);
-    }
-
-    /// Results of assessments as files.
-    public AssessmentExporter assessmentExporter() {
-        return new AssessmentExporter(context);
-    }
-
-    /// Appeals against what the engine gave.
-    public AppealService appeals() {
-        return new AppealService(context, services);
-    }
-
-    /// Printable documents.
-    public DocumentPrinter documents() {
-        return new DocumentPrinter(context);
-    }
-
-    /// Who did what with the data of learners.
-    public AccessReport accessReport() {
-        return new AccessReport(context);
-    }
-
-    /// The approval pack of a school.
-    public ApprovalReport approval() {
-        return new ApprovalReport(context);
-    }
-
-    /// Export of results for other programs.
-    public ResultExporter resultExporter() {
-        return new ResultExporter(context);
-    }
-
-    /// Result pages for learners.
-    public ResultPages resultPages() {
-        return new ResultPages(context);
-    }
-
-    /// TextGrids to and from Praat.
-    public TextGridExchange textGrids() {
-        return new TextGridExchange(context);
-    }
-
-    /// Grades in the gradebook of a school system.
-    public GradebookFiller gradebook() {
-        return new GradebookFiller(context);
     }
 
     /// Backups of the whole library.
@@ -557,6 +346,26 @@ public final class ServiceGraph implements AutoCloseable {
     /// Rows that are not as they were written, and how they are mended.
     public RowRecovery rowRecovery() {
         return rowRecovery;
+    }
+
+    /// What a learner does alone.
+    public SelfStudyGraph selfStudy() {
+        return new SelfStudyGraph(this, context, services, spokenSounds);
+    }
+
+    /// What is done for a class.
+    public ClassroomGraph classroom() {
+        return new ClassroomGraph(context, services);
+    }
+
+    /// Lessons that are recorded at home.
+    public HomeworkGraph homework() {
+        return new HomeworkGraph(context, voice, scoringQueue);
+    }
+
+    /// What the library gives out.
+    public ReportGraph reports() {
+        return new ReportGraph(context);
     }
 
     /// Runs background work.

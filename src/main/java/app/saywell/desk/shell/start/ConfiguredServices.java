@@ -1,6 +1,7 @@
 package app.saywell.desk.shell.start;
 
 import app.saywell.desk.calls.CallPurpose;
+import app.saywell.desk.calls.SaywellServices;
 import app.saywell.desk.calls.SpeechServiceHandle;
 import app.saywell.desk.calls.SpeechServiceHandles;
 import app.saywell.desk.client.BillingStores;
@@ -114,7 +115,7 @@ final class ConfiguredServices implements SpeechServiceHandles, AutoCloseable {
             case HOSTED -> {
                 HostedClient current = hosted();
                 String address = current.address().baseUrl();
-                yield library.settings().get(Setting.HOSTED_IS_SAYWELL)
+                yield SaywellServices.include(kind, library.settings())
                         ? new SpeechServiceHandle(
                                 current.client()
                                         .service(

@@ -26,7 +26,7 @@ public final class DisplayCheck {
     }
 
     /// A sentence that names the missing system libraries; empty if none is missing.
-    public static Optional<String> missingLibraries() {
+    static Optional<String> missingLibraries() {
         if (!System.getProperty("os.name", "").startsWith("Linux")) {
             return Optional.empty();
         }

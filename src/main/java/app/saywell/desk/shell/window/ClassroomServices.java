@@ -33,10 +33,10 @@ public record ClassroomServices(
 
     private AssessmentServices assessment() {
         return new AssessmentServices(
-                useCases.assessments(),
-                useCases.assessmentExporter(),
-                useCases.gradebook(),
-                useCases.appeals(),
+                useCases.classroom().assessments(),
+                useCases.classroom().assessmentExporter(),
+                useCases.reports().gradebook(),
+                useCases.classroom().appeals(),
                 useCases.takes(),
                 tasks,
                 audioSession,
@@ -44,12 +44,13 @@ public record ClassroomServices(
     }
 
     private CalibrationServices calibration() {
-        return new CalibrationServices(useCases.classGrids(), useCases.takes(), tasks, audioSession, recordings);
+        return new CalibrationServices(
+                useCases.classroom().classGrids(), useCases.takes(), tasks, audioSession, recordings);
     }
 
     private ClassGridServices grid() {
         return new ClassGridServices(
-                useCases.classGrids(),
+                useCases.classroom().classGrids(),
                 useCases.marks(),
                 useCases.scoringQueue(),
                 useCases.takes(),
@@ -63,8 +64,8 @@ public record ClassroomServices(
     /// @param watchedFolder in which hand-ins arrive
     public ClassScreenServices screen(WatchedFolderViewModel watchedFolder) {
         return new ClassScreenServices(
-                useCases.homeworkProgress(),
-                useCases.resultPages(),
+                useCases.homework().progress(),
+                useCases.reports().resultPages(),
                 assessment(),
                 calibration(),
                 grid(),
@@ -88,10 +89,10 @@ public record ClassroomServices(
     public ClassSelectionServices selection() {
         return new ClassSelectionServices(
                 useCases.classes(),
-                useCases.judging(),
+                useCases.classroom().judging(),
                 useCases.lessons(),
                 useCases.selfRatings(),
-                useCases.soundFocus(),
+                useCases.classroom().soundFocus(),
                 tasks,
                 useCases.changes(),
                 useCases.edits(),
@@ -100,9 +101,9 @@ public record ClassroomServices(
 
     private CollectServices collect() {
         return new CollectServices(
-                useCases.handInCollection(),
-                useCases.handInImport(),
-                useCases.handInSoundCheck(),
+                useCases.homework().collection(),
+                useCases.homework().handIns(),
+                useCases.homework().soundCheck(),
                 useCases.learners(),
                 useCases.lessons(),
                 tasks);
@@ -113,12 +114,13 @@ public record ClassroomServices(
     }
 
     private GradesServices grades() {
-        return new GradesServices(useCases.grades(), useCases.takes(), tasks, useCases.changes(), useCases.edits());
+        return new GradesServices(
+                useCases.classroom().grades(), useCases.takes(), tasks, useCases.changes(), useCases.edits());
     }
 
     private ListeningServices listening() {
         return new ListeningServices(
-                useCases.unsureTakes(),
+                useCases.classroom().unsureTakes(),
                 useCases.marks(),
                 useCases.takes(),
                 tasks,
@@ -143,9 +145,9 @@ public record ClassroomServices(
         return new RosterServices(
                 useCases.classes(),
                 useCases.erasure(),
-                useCases.judging(),
+                useCases.classroom().judging(),
                 useCases.learners(),
-                useCases.personalDataExport(),
+                useCases.reports().personalDataExport(),
                 tasks,
                 useCases.changes(),
                 useCases.edits(),
@@ -169,11 +171,11 @@ public record ClassroomServices(
 
     private TeachingServices teaching() {
         return new TeachingServices(
-                useCases.classGrids(),
+                useCases.classroom().classGrids(),
                 useCases.classes(),
                 useCases.drillLessons(),
                 useCases.takes(),
-                useCases.teachingPriorities(),
+                useCases.classroom().teachingPriorities(),
                 tasks,
                 audioSession,
                 recordings);

@@ -39,9 +39,9 @@ public record ScreenServices(
     /// For `DailyScreen` and `SessionBar`.
     public DailyServices daily() {
         return new DailyServices(
-                useCases.dailySessions(),
-                useCases.dailyProgress(),
-                useCases.dailyExport(),
+                useCases.selfStudy().dailySessions(),
+                useCases.selfStudy().dailyProgress(),
+                useCases.selfStudy().dailyExport(),
                 useCases.learners(),
                 useCases.lessons(),
                 useCases.takes(),
@@ -68,7 +68,7 @@ public record ScreenServices(
     /// For `DialogueScreen`.
     public DialogueServices dialogue() {
         return new DialogueServices(
-                useCases.dialogues(),
+                useCases.selfStudy().dialogues(),
                 useCases.learners(),
                 useCases.pronunciations(),
                 useCases.takes(),
@@ -85,8 +85,8 @@ public record ScreenServices(
     /// For `SpeakingScreen`.
     public SpeakingServices speaking() {
         return new SpeakingServices(
-                useCases.freeSpeech(),
-                useCases.speechJudge(),
+                useCases.selfStudy().freeSpeech(),
+                useCases.selfStudy().speechJudge(),
                 useCases.learners(),
                 useCases.settings(),
                 tasks,
@@ -98,7 +98,7 @@ public record ScreenServices(
     /// For `EarScreen`.
     public EarServices ear() {
         return new EarServices(
-                useCases.earTraining(),
+                useCases.selfStudy().earTraining(),
                 useCases.learners(),
                 useCases.voice(),
                 useCases.wordAudio(),
@@ -191,12 +191,12 @@ public record ScreenServices(
     public ReportsServices reports() {
         return new ReportsServices(
                 useCases.classes(),
-                useCases.documents(),
-                useCases.gradebook(),
+                useCases.reports().documents(),
+                useCases.reports().gradebook(),
                 useCases.learners(),
                 useCases.lessons(),
-                useCases.resultExporter(),
-                useCases.textGrids(),
+                useCases.reports().resultExporter(),
+                useCases.reports().textGrids(),
                 transfer(),
                 tasks,
                 useCases.changes(),
@@ -215,7 +215,7 @@ public record ScreenServices(
                 useCases.scoring(),
                 useCases.scoringQueue(),
                 useCases.selfRatings(),
-                useCases.soundFocus(),
+                useCases.classroom().soundFocus(),
                 useCases.takes(),
                 tasks,
                 useCases.settings(),
@@ -225,8 +225,8 @@ public record ScreenServices(
     /// For `SettingsScreen`.
     public SettingsServices settings(AppServices services) {
         return new SettingsServices(
-                useCases.accessReport(),
-                useCases.approval(),
+                useCases.reports().accessReport(),
+                useCases.reports().approval(),
                 useCases.learners(),
                 dataCard(),
                 services.keys(),
@@ -276,7 +276,11 @@ public record ScreenServices(
     /// For `TransferViewModel`.
     public TransferServices transfer() {
         return new TransferServices(
-                useCases.backups(), useCases.lessonPacks(), useCases.recordingPacks(), tasks, useCases.settings());
+                useCases.backups(),
+                useCases.lessonPacks(),
+                useCases.reports().recordingPacks(),
+                tasks,
+                useCases.settings());
     }
 
     /// For `VoiceViewModel`.

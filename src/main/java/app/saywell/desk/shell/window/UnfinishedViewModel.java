@@ -56,7 +56,6 @@ final class UnfinishedViewModel implements AutoCloseable {
         work.dismiss();
     }
 
-    /// Stops what is read.
     void stopReading() {
         work.stop();
     }

@@ -114,7 +114,7 @@ final class WindowScreens implements ExerciseOpener {
     private static HomeworkGiving giving(
             ServiceGraph practice, TaskRunner tasks, LocalizedTexts texts, FilePrompt files) {
         return (lesson, classId, onClose) -> new HomeworkPane(
-                new HomeworkViewModel(practice.homework(), practice.classes(), tasks, lesson),
+                new HomeworkViewModel(practice.homework().service(), practice.classes(), tasks, lesson),
                 texts,
                 files,
                 classId,
@@ -131,7 +131,7 @@ final class WindowScreens implements ExerciseOpener {
                 new PracticeExercises(
                         this::openDaily, () -> route.set(ScreenRoute.EAR), this::openDialogue, this::openSpeaking));
         ForeseenSoundsViewModel.follow(
-                context.useCases().foreseenSounds(),
+                context.useCases().selfStudy().foreseenSounds(),
                 context.tasks(),
                 created.viewModel().state());
         return created;

@@ -91,7 +91,6 @@ public final class SpeakingViewModel implements AutoCloseable {
         recorder.stop();
     }
 
-    /// Chooses a task.
     public void choose(SpeakingTask task) {
         if (!isBusy()) {
             services.audioSession().stopPlayback();
@@ -101,7 +100,7 @@ public final class SpeakingViewModel implements AutoCloseable {
     }
 
     /// Opens the form for a task of one's own.
-    public void writeTask() {
+    void writeTask() {
         if (!isBusy()) {
             phase.set(new TaskWriting());
         }
@@ -156,7 +155,7 @@ public final class SpeakingViewModel implements AutoCloseable {
     }
 
     /// Has the recording judged that is shown, once more or for the first time.
-    public void judgeAgain() {
+    void judgeAgain() {
         if (phase.get() instanceof SpeechUnjudged(FreeSpeech speech, FailureKind failure)) {
             judge(
                     speech,
@@ -165,7 +164,7 @@ public final class SpeakingViewModel implements AutoCloseable {
     }
 
     /// Ends the judging; the recording stays.
-    public void cancelJudging() {
+    void cancelJudging() {
         RunningTask running = judging;
         if (running != null) {
             running.cancel();
@@ -206,7 +205,7 @@ public final class SpeakingViewModel implements AutoCloseable {
     }
 
     /// Goes back to the task.
-    public void backToTask() {
+    void backToTask() {
         if (!isBusy()) {
             services.audioSession().stopPlayback();
             phase.set(new TaskChosen());

@@ -66,7 +66,6 @@ public final class TaskListViewModel implements AutoCloseable {
         isShown = false;
     }
 
-    /// Chooses a task.
     void choose(SpeakingTask task) {
         chosen.set(Optional.of(task));
     }
@@ -89,7 +88,7 @@ public final class TaskListViewModel implements AutoCloseable {
     }
 
     /// Removes the chosen task, if it was written here.
-    public void deleteChosen() {
+    void deleteChosen() {
         chosen.get()
                 .filter(SpeakingTask::isOwn)
                 .ifPresent(task -> changes.make(

@@ -41,7 +41,6 @@ public final class AssessmentStore {
         return find(id).orElseThrow();
     }
 
-    /// Finds an assessment.
     public Optional<Assessment> find(long id) {
         return database.read(handle -> handle.select("SELECT * FROM assessment WHERE id = ?", id)
                 .map((row, ctx) -> readAssessment(row))

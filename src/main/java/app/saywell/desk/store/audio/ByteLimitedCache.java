@@ -50,7 +50,7 @@ public final class ByteLimitedCache<K, V> {
     }
 
     /// How many bytes are held.
-    public synchronized long heldBytes() {
+    synchronized long heldBytes() {
         return heldBytes;
     }
 }

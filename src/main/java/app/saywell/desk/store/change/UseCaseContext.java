@@ -10,8 +10,10 @@ import app.saywell.desk.store.database.LibraryException;
 import app.saywell.speech.signal.TakeQuality;
 import app.saywell.speech.task.TaskRunner;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
 /// What every use case needs.
@@ -74,6 +76,24 @@ public record UseCaseContext(
     /// Applies an edit that can be undone. Publishes `change` after every apply and revert.
     public void applyEdit(String name, LibraryChange change, Runnable apply, Runnable revert) {
         perform(name, NamedLearners.of(change), change, apply, revert);
+    }
+
+    /// Applies an edit that brings something, which was made or lies in the bin; undone, it lies in the bin since now.
+    ///
+    /// @param setDeletedAt sets when it was deleted; empty for what is there
+    public void applyAddition(String name, LibraryChange change, Consumer<Optional<Instant>> setDeletedAt) {
+        Instant now = clock.instant();
+        applyEdit(
+                name, change, () -> setDeletedAt.accept(Optional.empty()), () -> setDeletedAt.accept(Optional.of(now)));
+    }
+
+    /// Applies an edit that puts something into the bin; undone, it is there again.
+    ///
+    /// @param setDeletedAt as of [#applyAddition]
+    public void applyRemoval(String name, LibraryChange change, Consumer<Optional<Instant>> setDeletedAt) {
+        Instant now = clock.instant();
+        applyEdit(
+                name, change, () -> setDeletedAt.accept(Optional.of(now)), () -> setDeletedAt.accept(Optional.empty()));
     }
 
     /// The same for an edit of one learner, which an erasure of another one leaves undoable.

@@ -53,7 +53,6 @@ record CheckedTable(String name, List<String> columns, List<String> key) {
                 .toList();
     }
 
-    /// The table of a name.
     static Optional<CheckedTable> named(Connection connection, String name) throws SQLException {
         return of(connection).stream().filter(table -> table.name.equals(name)).findFirst();
     }

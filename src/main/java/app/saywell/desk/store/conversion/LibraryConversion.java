@@ -2,6 +2,7 @@ package app.saywell.desk.store.conversion;
 
 import app.saywell.desk.school.StepListener;
 import app.saywell.desk.store.database.DataFolder;
+import app.saywell.desk.store.database.DatabaseFile;
 import app.saywell.desk.store.database.DurableFiles;
 import app.saywell.desk.store.database.EncryptionState;
 import app.saywell.desk.store.database.EncryptionState.EncryptionPhase;
@@ -12,7 +13,6 @@ import app.saywell.desk.store.database.LibraryException.LibraryFailureKind;
 import app.saywell.desk.store.integrity.UpdateCopies;
 import app.saywell.desk.store.seal.LibraryKey;
 import app.saywell.desk.store.seal.LibraryKeys;
-import app.saywell.desk.store.seal.SealedDisk.NewFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -81,7 +81,7 @@ public final class LibraryConversion {
             }
             EncryptionState state = found.get();
             LibraryKey key = keys.find(state.keyCheck())
-                    .orElseThrow(() -> LibraryDatabase.withoutKey(folder.databaseFile(), migrations));
+                    .orElseThrow(() -> DatabaseFile.withoutKey(folder.databaseFile(), migrations));
             return new LibraryConversion(root, migrations, key, steps).convert(folder, state, progress, isStopped);
         }
     }
@@ -94,12 +94,12 @@ public final class LibraryConversion {
         LibraryDatabase.open(database, migrations).close(); // migrates it
         if (encrypts && !state.columnsSealed()) {
             steps.beforeStep("columns");
-            LibraryDatabase.convertColumns(database, key, Optional.of(sealed(EncryptionPhase.ENCRYPTING)));
+            DatabaseFile.convertColumns(database, key, Optional.of(sealed(EncryptionPhase.ENCRYPTING)));
         }
         steps.beforeStep("cache");
         DurableFiles.deleteTree(folder.cacheFolder());
         List<Path> files = files();
-        FileConversion conversion = new FileConversion(key, encrypts ? NewFiles.ENCRYPTED : NewFiles.PLAIN, steps);
+        FileConversion conversion = new FileConversion(key, state.newFiles(), steps);
         for (int i = 0; i < files.size(); i++) {
             progress.onProgress(i, files.size());
             if (isStopped.getAsBoolean()) {
@@ -114,10 +114,10 @@ public final class LibraryConversion {
         }
         steps.beforeStep("end");
         if (encrypts) {
-            LibraryDatabase.convertColumns(
+            DatabaseFile.convertColumns(
                     database, key, Optional.of(sealed(EncryptionPhase.ENCRYPTED)), REPLACE_BACKUPS_ELSEWHERE);
         } else {
-            LibraryDatabase.convertColumns(database, key, Optional.empty());
+            DatabaseFile.convertColumns(database, key, Optional.empty());
         }
         progress.onProgress(files.size(), files.size());
         return true;
@@ -141,7 +141,7 @@ public final class LibraryConversion {
                 return;
             }
             LibraryDatabase.open(copy, migrations).close();
-            LibraryDatabase.convertColumns(
+            DatabaseFile.convertColumns(
                     copy, key, encrypts ? Optional.of(sealed(EncryptionPhase.ENCRYPTED)) : Optional.empty());
         } catch (LibraryException e) {
             if (e.kind() != LibraryFailureKind.DAMAGED || !encrypts) {

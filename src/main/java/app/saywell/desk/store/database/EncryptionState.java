@@ -1,6 +1,8 @@
 package app.saywell.desk.store.database;
 
 import app.saywell.desk.store.database.LibraryException.LibraryFailureKind;
+import app.saywell.desk.store.seal.LibraryKey;
+import app.saywell.desk.store.seal.SealedDisk.NewFiles;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -27,6 +29,26 @@ public record EncryptionState(EncryptionPhase phase, boolean columnsSealed, Stri
         ENCRYPTED,
         /// New files are plain; old ones are being decrypted.
         DECRYPTING
+    }
+
+    /// That of a library that is to be encrypted.
+    ///
+    /// @param before its state until then; empty if it is plain
+    public static EncryptionState encrypting(Optional<EncryptionState> before, LibraryKey key) {
+        boolean isSealed = before.filter(EncryptionState::columnsSealed).isPresent();
+        return new EncryptionState(EncryptionPhase.ENCRYPTING, isSealed, key.checkValue());
+    }
+
+    /// That of this library when it is to be decrypted; empty if nothing of it is encrypted.
+    public Optional<EncryptionState> decrypting() {
+        return columnsSealed
+                ? Optional.of(new EncryptionState(EncryptionPhase.DECRYPTING, true, keyCheck))
+                : Optional.empty();
+    }
+
+    /// What a new file of the library becomes.
+    public NewFiles newFiles() {
+        return phase == EncryptionPhase.DECRYPTING ? NewFiles.PLAIN : NewFiles.ENCRYPTED;
     }
 
     /// The state of a database that may not exist or may be of an older version; empty if it is not

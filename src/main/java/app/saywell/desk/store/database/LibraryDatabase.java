@@ -26,7 +26,6 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.spi.JdbiPlugin;
 import org.jspecify.annotations.Nullable;
-import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 
 /// The SQLite database in WAL mode: one writer at a time and any number of readers. Readers see
@@ -36,7 +35,6 @@ import org.sqlite.SQLiteDataSource;
 /// (`secure_delete`). A failed transaction throws a [LibraryException] and is rolled back.
 public final class LibraryDatabase implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(LibraryDatabase.class.getName());
-    private static final int BUSY_TIMEOUT_MILLIS = 5_000;
     private static final int MAX_READERS = 4;
 
     private final ReentrantLock writeLock = new ReentrantLock();
@@ -58,7 +56,7 @@ public final class LibraryDatabase implements AutoCloseable {
         if (!isReadOnly) {
             RowChecksums.keep(writer.getConnection());
         }
-        readers = new ReaderPool(connect(isReadOnly ? source : dataSource(file, true), key), MAX_READERS);
+        readers = new ReaderPool(connect(isReadOnly ? source : SqliteSource.reading(file), key), MAX_READERS);
     }
 
     /// Opens the file. Creates it if it is missing and runs the migrations if it is not up to date.
@@ -73,7 +71,7 @@ public final class LibraryDatabase implements AutoCloseable {
     /// @param key the library's key; without it the encrypted columns stay encrypted
     public static LibraryDatabase open(Path file, String migrations, Optional<LibraryKey> key) {
         NativeDriverFolder.prepare();
-        return open(file, dataSource(file, false), migrations, key, false);
+        return open(file, SqliteSource.writing(file), migrations, key, false);
     }
 
     /// Opens a file in a folder that cannot be written. Every change is refused with `READ_ONLY`, except what
@@ -83,23 +81,7 @@ public final class LibraryDatabase implements AutoCloseable {
     /// @param isCopy whether that is a copy, which is migrated if it is not up to date
     public static LibraryDatabase openReadOnly(Path file, boolean isCopy, String migrations, Optional<LibraryKey> key) {
         NativeDriverFolder.prepare();
-        return open(file, isCopy ? dataSource(file, false) : UnwrittenDatabase.source(file), migrations, key, true);
-    }
-
-    /// The file to read in the place of one in a folder that cannot be written: itself, or a copy if it was not closed
-    /// or is not up to date.
-    ///
-    /// @param scratch a private folder for a copy
-    public static Path readableFile(Path file, String migrations, Path scratch) {
-        NativeDriverFolder.prepare();
-        try {
-            return UnwrittenDatabase.isClosed(file)
-                            && SchemaVersion.read(UnwrittenDatabase.source(file)) >= SchemaVersion.newest(migrations)
-                    ? file
-                    : UnwrittenDatabase.copyTo(scratch, file);
-        } catch (IOException | SQLException e) {
-            throw LibraryFailureTranslator.translate(e, file);
-        }
+        return open(file, isCopy ? SqliteSource.writing(file) : UnwrittenDatabase.source(file), migrations, key, true);
     }
 
     private static LibraryDatabase open(
@@ -110,35 +92,6 @@ public final class LibraryDatabase implements AutoCloseable {
             return new LibraryDatabase(file, source, used, isReadOnly);
         } catch (RuntimeException | SQLException e) {
             throw LibraryFailureTranslator.translate(e, file);
-        }
-    }
-
-    /// Whether opening an existing file would migrate it.
-    public static boolean needsMigration(Path file, String migrations) {
-        NativeDriverFolder.prepare();
-        try {
-            return Files.size(file) > 0
-                    && SchemaVersion.read(dataSource(file, false)) < SchemaVersion.newest(migrations);
-        } catch (IOException | SQLException e) {
-            throw LibraryFailureTranslator.translate(e, file);
-        }
-    }
-
-    /// What to say of an encrypted file whose key is missing: that a newer program wrote it, where
-    /// one did, because the key would not help.
-    public static LibraryException withoutKey(Path file, String migrations) {
-        NativeDriverFolder.prepare();
-        try {
-            int version = UnwrittenDatabase.lookAt(file, url -> {
-                SQLiteDataSource source = new SQLiteDataSource();
-                source.setUrl(url);
-                return SchemaVersion.read(source);
-            });
-            return version > SchemaVersion.newest(migrations)
-                    ? new LibraryException(LibraryFailureKind.NEWER, "schema " + version)
-                    : new LibraryException(LibraryFailureKind.KEY_MISSING, "the library is encrypted");
-        } catch (IOException | SQLException e) {
-            return LibraryFailureTranslator.translate(e, file);
         }
     }
 
@@ -163,27 +116,6 @@ public final class LibraryDatabase implements AutoCloseable {
             jdbi.setTemplateEngine(SealedColumns.templates());
         }
         return jdbi;
-    }
-
-    /// Encrypts or decrypts the columns of a database that nothing else has open, in one
-    /// transaction, and leaves nothing of the old texts in its file and WAL.
-    ///
-    /// @param state what is stored of the encryption then; empty to decrypt
-    /// @param more statements of the same transaction
-    public static void convertColumns(Path file, LibraryKey key, Optional<EncryptionState> state, String... more) {
-        try (Connection connection = dataSource(file, false).getConnection()) {
-            RowChecksums.keep(connection);
-            SealedColumns.convert(connection, key, state, more);
-            connection.setAutoCommit(true);
-            vacuum(connection);
-        } catch (RuntimeException | SQLException e) {
-            throw LibraryFailureTranslator.translate(e, file);
-        }
-    }
-
-    /// The version of the newest migration.
-    public static int newestSchema(String migrations) {
-        return SchemaVersion.newest(migrations);
     }
 
     /// How the library is encrypted; empty if it is not.
@@ -332,20 +264,12 @@ public final class LibraryDatabase implements AutoCloseable {
     public void vacuum() {
         requireWritable();
         writeLock.lock();
-        try (Connection connection = dataSource(file, false).getConnection()) {
-            vacuum(connection);
+        try (Connection connection = SqliteSource.writing(file).getConnection()) {
+            DatabaseFile.vacuum(connection);
         } catch (RuntimeException | SQLException e) {
             throw LibraryFailureTranslator.translate(e, file);
         } finally {
             writeLock.unlock();
-        }
-    }
-
-    private static void vacuum(Connection connection) throws SQLException {
-        try (Statement statement = connection.createStatement()) {
-            statement.execute("PRAGMA wal_checkpoint(TRUNCATE)");
-            statement.execute("VACUUM");
-            statement.execute("PRAGMA wal_checkpoint(TRUNCATE)");
         }
     }
 
@@ -358,7 +282,7 @@ public final class LibraryDatabase implements AutoCloseable {
                 PrivateFiles.createFile(file);
             }
             // On a connection without the views of an encrypted library, which hide its tables.
-            Jdbi.create(isReadOnly ? source : dataSource(this.file, true))
+            Jdbi.create(isReadOnly ? source : SqliteSource.reading(this.file))
                     .useHandle(handle -> handle.execute("VACUUM INTO ?", file.toString()));
         } catch (IOException | RuntimeException e) {
             throw LibraryFailureTranslator.translate(e, file);
@@ -376,19 +300,6 @@ public final class LibraryDatabase implements AutoCloseable {
         }
     }
 
-    /// Opens a copy that nothing else has open, without migrating it, and changes or checks it.
-    public static void changeCopy(Path file, Consumer<Handle> change) {
-        SQLiteConfig config = new SQLiteConfig();
-        config.setPragma(SQLiteConfig.Pragma.SECURE_DELETE, "true");
-        SQLiteDataSource source = new SQLiteDataSource(config);
-        source.setUrl(urlOf(file));
-        try {
-            Jdbi.create(source).useHandle(change::accept);
-        } catch (RuntimeException e) {
-            throw LibraryFailureTranslator.translate(e, file);
-        }
-    }
-
     /// Waits for the running transaction and the pending changes, then closes.
     @Override
     public void close() {
@@ -400,47 +311,5 @@ public final class LibraryDatabase implements AutoCloseable {
         } finally {
             writeLock.unlock();
         }
-    }
-
-    /// Reads a file that another process may have open, without a lock and without changing
-    /// anything. There are no views; a query says `unseal(…)` itself.
-    public static <T> T readOnly(Path file, Optional<LibraryKey> key, Function<Handle, T> query) {
-        NativeDriverFolder.prepare();
-        SQLiteConfig config = new SQLiteConfig();
-        config.setReadOnly(true);
-        config.setBusyTimeout(BUSY_TIMEOUT_MILLIS);
-        try {
-            return UnwrittenDatabase.lookAt(file, url -> {
-                SQLiteDataSource source = new SQLiteDataSource(config);
-                source.setUrl(url);
-                return Jdbi.create(source).withHandle(handle -> {
-                    SealFunctions.add(handle.getConnection(), key.orElse(null));
-                    RowChecksums.addFunction(handle.getConnection());
-                    return query.apply(handle);
-                });
-            });
-        } catch (RuntimeException | IOException | SQLException e) {
-            throw LibraryFailureTranslator.translate(e, file);
-        }
-    }
-
-    private static SQLiteDataSource dataSource(Path file, boolean queryOnly) {
-        SQLiteConfig config = new SQLiteConfig();
-        config.setJournalMode(SQLiteConfig.JournalMode.WAL);
-        config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
-        config.setBusyTimeout(BUSY_TIMEOUT_MILLIS);
-        config.enforceForeignKeys(true);
-        config.setPragma(SQLiteConfig.Pragma.SECURE_DELETE, "true");
-        config.setTransactionMode(
-                queryOnly ? SQLiteConfig.TransactionMode.DEFERRED : SQLiteConfig.TransactionMode.IMMEDIATE);
-        SQLiteDataSource source = new SQLiteDataSource(config);
-        source.setUrl(urlOf(file));
-        return source;
-    }
-
-    // The driver takes what follows a question mark for options. A URI may hold one, escaped.
-    static String urlOf(Path file) {
-        String path = file.toString();
-        return "jdbc:sqlite:" + (path.contains("?") ? UnwrittenDatabase.uriOf(file.toUri()) : path);
     }
 }

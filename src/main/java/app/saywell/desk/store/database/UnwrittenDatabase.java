@@ -62,7 +62,7 @@ final class UnwrittenDatabase {
     static <T> T lookAt(Path file, DatabaseLook<T> look) throws IOException, SQLException {
         Path folder = file.toAbsolutePath().getParent();
         return folder == null || Files.isWritable(folder)
-                ? look.at(LibraryDatabase.urlOf(file))
+                ? look.at(SqliteSource.urlOf(file))
                 : lookAtUnwritten(file, look);
     }
 
@@ -72,10 +72,10 @@ final class UnwrittenDatabase {
             return look.at(url(file));
         }
         if (Files.exists(besides(file, "-shm"))) { // another user may be writing; SQLite reads beside them
-            return look.at(LibraryDatabase.urlOf(file));
+            return look.at(SqliteSource.urlOf(file));
         }
         try (ScratchFolder scratch = ScratchFolder.create()) {
-            return look.at(LibraryDatabase.urlOf(copyTo(scratch.path(), file)));
+            return look.at(SqliteSource.urlOf(copyTo(scratch.path(), file)));
         }
     }
 

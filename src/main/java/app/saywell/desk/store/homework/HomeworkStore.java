@@ -23,7 +23,6 @@ public final class HomeworkStore {
         return query("WHERE class_id = ? ORDER BY created_at DESC, id", classId);
     }
 
-    /// Finds a homework.
     public Optional<Homework> find(UUID id) {
         return query("WHERE id = ?", id.toString()).stream().findFirst();
     }

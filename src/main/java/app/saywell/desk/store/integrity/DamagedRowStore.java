@@ -3,6 +3,7 @@ package app.saywell.desk.store.integrity;
 import app.saywell.desk.store.checksum.DamagedRow;
 import app.saywell.desk.store.checksum.RowRepair;
 import app.saywell.desk.store.checksum.StoredRow;
+import app.saywell.desk.store.database.DatabaseFile;
 import app.saywell.desk.store.database.LibraryDatabase;
 import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.integrity.RowVersion.Likeness;
@@ -47,7 +48,7 @@ public final class DamagedRowStore {
     /// @throws LibraryException if the copy cannot be read
     public Optional<RowVersion> versionIn(Path copy, DamagedRow damaged) {
         int schema = database.read(DamagedRowStore::schemaOf);
-        Optional<StoredRow> whole = LibraryDatabase.readOnly(
+        Optional<StoredRow> whole = DatabaseFile.readOnly(
                         copy,
                         Optional.empty(),
                         handle -> schemaOf(handle) == schema ? read(handle, damaged) : Optional.<StoredRow>empty())

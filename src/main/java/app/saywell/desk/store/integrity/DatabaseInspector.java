@@ -1,6 +1,7 @@
 package app.saywell.desk.store.integrity;
 
 import app.saywell.desk.school.AudioClip;
+import app.saywell.desk.store.database.DatabaseFile;
 import app.saywell.desk.store.database.LibraryDatabase;
 import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.database.LibraryException.LibraryFailureKind;
@@ -33,7 +34,7 @@ public final class DatabaseInspector {
     ///     `NEWER` if a newer version wrote it; its detail says what is wrong
     public static LibraryContents inspect(Path copy, String migrations) {
         Layout expected = expectedLayout(copy, migrations);
-        LibraryDatabase.changeCopy(copy, DatabaseInspector::checkPages);
+        DatabaseFile.changeCopy(copy, DatabaseInspector::checkPages);
         try (LibraryDatabase database = LibraryDatabase.open(copy, migrations)) {
             return database.read(handle -> {
                 Set<String> found = columns(handle);

@@ -1,8 +1,8 @@
 package app.saywell.desk.store.integrity;
 
 import app.saywell.desk.school.lesson.Lesson;
+import app.saywell.desk.store.database.DatabaseFile;
 import app.saywell.desk.store.database.EncryptionState;
-import app.saywell.desk.store.database.LibraryDatabase;
 import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.seal.LibraryKey;
 import app.saywell.desk.store.seal.LibraryKeys;
@@ -51,7 +51,7 @@ public record LibraryGlance(GlanceState state, int schema, Map<String, String> s
                 return empty(GlanceState.NONE);
             }
             DatabaseLock lock = DatabaseLock.of(file, keys);
-            return LibraryDatabase.readOnly(file, lock.key(), handle -> look(handle, newestSchema, lock.isClosed()));
+            return DatabaseFile.readOnly(file, lock.key(), handle -> look(handle, newestSchema, lock.isClosed()));
         } catch (LibraryException e) {
             return empty(
                     e.kind() == LibraryException.LibraryFailureKind.DAMAGED
@@ -72,7 +72,7 @@ public record LibraryGlance(GlanceState state, int schema, Map<String, String> s
             if (!Files.exists(file) || Files.size(file) == 0) {
                 return Map.of();
             }
-            return LibraryDatabase.readOnly(file, DatabaseLock.of(file, keys).opened(), LibraryGlance::settings);
+            return DatabaseFile.readOnly(file, DatabaseLock.of(file, keys).opened(), LibraryGlance::settings);
         } catch (IOException e) {
             return Map.of();
         } catch (LibraryException e) {
@@ -89,7 +89,7 @@ public record LibraryGlance(GlanceState state, int schema, Map<String, String> s
     ///     not among the keys
     public static List<Lesson> lessonsOf(Path dataFolder, LibraryKeys keys) {
         Path file = dataFolder.resolve("saywell.db");
-        return LibraryDatabase.readOnly(file, DatabaseLock.of(file, keys).opened(), handle -> handle.select("""
+        return DatabaseFile.readOnly(file, DatabaseLock.of(file, keys).opened(), handle -> handle.select("""
             SELECT l.id, unseal(l.title), count(s.id) FROM lesson l
             LEFT JOIN sentence s ON s.lesson_id = l.id AND s.deleted_at IS NULL
             WHERE l.deleted_at IS NULL GROUP BY l.id ORDER BY l.position, l.id

@@ -2,7 +2,7 @@ package app.saywell.desk.store.integrity;
 
 import app.saywell.desk.store.checksum.DamagedRow;
 import app.saywell.desk.store.checksum.RowChecksums;
-import app.saywell.desk.store.database.LibraryDatabase;
+import app.saywell.desk.store.database.DatabaseFile;
 import app.saywell.desk.store.database.LibraryException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -60,7 +60,7 @@ public record RowCheck(boolean pagesAreWhole, List<DamagedRow> damagedRows) {
         } catch (IOException e) {
             throw LibraryException.of(e);
         }
-        return LibraryDatabase.readOnly(
+        return DatabaseFile.readOnly(
                 file,
                 Optional.empty(),
                 handle -> handle.select("PRAGMA user_version")

@@ -1,8 +1,8 @@
 package app.saywell.desk.store.integrity;
 
 import app.saywell.desk.store.database.DataFolder;
+import app.saywell.desk.store.database.DatabaseFile;
 import app.saywell.desk.store.database.DurableFiles;
-import app.saywell.desk.store.database.LibraryDatabase;
 import app.saywell.desk.store.database.LibraryException;
 import app.saywell.speech.installation.PrivateFiles;
 import java.io.IOException;
@@ -41,11 +41,11 @@ public final class UpdateCopies {
         try {
             PrivateFiles.createFile(part); // SQLite writes into an empty file, and leaves who may read it
             int[] schema = new int[1];
-            LibraryDatabase.changeCopy(folder.databaseFile(), handle -> {
+            DatabaseFile.changeCopy(folder.databaseFile(), handle -> {
                 schema[0] = schemaOf(handle);
                 handle.execute("VACUUM INTO ?", part.toString());
             });
-            LibraryDatabase.changeCopy(part, UpdateCopies::removeOpeningStamp);
+            DatabaseFile.changeCopy(part, UpdateCopies::removeOpeningStamp);
             DurableFiles.forceFile(part);
             Path copy = part.resolveSibling("before-update-" + schema[0] + "-" + TIME.format(now) + ".db");
             DurableFiles.move(part, copy);

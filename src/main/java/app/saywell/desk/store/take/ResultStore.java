@@ -80,7 +80,6 @@ public final class ResultStore {
                 .map(this::withMarks);
     }
 
-    /// Finds a result.
     public Optional<ScoringResult> find(long id) {
         return database.read(handle -> handle.select(SELECT_RESULT + "WHERE r.id = ?", id)
                         .map((rs, ctx) -> readAnswer(rs))

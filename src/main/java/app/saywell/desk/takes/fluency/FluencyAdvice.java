@@ -31,7 +31,6 @@ public record FluencyAdvice(AdviceKind kind, Optional<FluencyPause> pause) {
         NOTHING
     }
 
-    /// The advice for a report.
     public static FluencyAdvice of(FluencyReport report) {
         Optional<FluencyPause> hesitation = report.pauses().stream()
                 .filter(pause -> pause.place() == PausePlace.INSIDE_PHRASE)

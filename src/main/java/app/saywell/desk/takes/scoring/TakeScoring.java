@@ -132,7 +132,6 @@ public final class TakeScoring {
         return library.results().findByTake(takeId);
     }
 
-    /// Finds a result.
     public Optional<ScoringResult> find(long resultId) {
         return library.results().find(resultId);
     }

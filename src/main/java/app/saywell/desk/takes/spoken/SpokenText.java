@@ -15,7 +15,7 @@ public record SpokenText(List<SpokenWord> words) {
     }
 
     /// How many words of the sentence were said.
-    public int saidWords() {
+    int saidWords() {
         return count(WordFate.SAID);
     }
 

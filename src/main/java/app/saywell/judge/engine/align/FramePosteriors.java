@@ -34,7 +34,6 @@ public record FramePosteriors(float[] phones, float[] starts, float[] stress) {
         this(phones, starts, new float[starts.length]);
     }
 
-    /// Frames.
     public int frames() {
         return starts.length;
     }

@@ -33,7 +33,6 @@ public record PhoneScore(PhoneSegment segment, double score, PhoneError error, O
         return new PhoneScore(other, score, error, heard);
     }
 
-    /// Whether it is right.
     public boolean isRight() {
         return error == PhoneError.NONE;
     }

@@ -28,7 +28,6 @@ public record DollarAmount(long microDollars) implements Comparable<DollarAmount
         return new DollarAmount(Math.addExact(microDollars, other.microDollars));
     }
 
-    /// This amount minus the other.
     public DollarAmount minus(DollarAmount other) {
         return new DollarAmount(Math.subtractExact(microDollars, other.microDollars));
     }

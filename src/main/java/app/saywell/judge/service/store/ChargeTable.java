@@ -86,7 +86,6 @@ final class ChargeTable {
                 .toList();
     }
 
-    /// The amount to invoice for a month.
     static DollarAmount invoicedTotal(Handle handle, YearMonth month) {
         return new DollarAmount(handle.createQuery("""
             SELECT COALESCE(SUM(invoiced), 0) FROM charge

@@ -30,12 +30,12 @@ public record PlaybackRange(Pcm audio, double from, double to, double speed, Rep
     }
 
     /// A copy with another speed.
-    public PlaybackRange atSpeed(double newSpeed) {
+    PlaybackRange atSpeed(double newSpeed) {
         return new PlaybackRange(audio, from, to, newSpeed, repeatMode);
     }
 
     /// A copy that repeats until it is stopped.
-    public PlaybackRange looped() {
+    PlaybackRange looped() {
         return new PlaybackRange(audio, from, to, speed, RepeatMode.LOOP);
     }
 

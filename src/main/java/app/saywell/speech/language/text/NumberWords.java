@@ -191,7 +191,6 @@ final class NumberWords {
                 : words.endsWith("x") ? words + "es" : words + "s";
     }
 
-    /// The phrases in this order.
     static Set<String> orderedSet(String... phrases) {
         return new LinkedHashSet<>(List.of(phrases));
     }

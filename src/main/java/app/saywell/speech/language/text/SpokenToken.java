@@ -19,7 +19,7 @@ public record SpokenToken(String text, List<TokenReading> readings, PhraseBreak 
     }
 
     /// Whether the teacher entered the pronunciation of one of its words.
-    public boolean isTaught() {
+    boolean isTaught() {
         return readings.getFirst().words().stream()
                 .anyMatch(word -> word.pronunciation().source() == PronunciationOrigin.TEACHER);
     }

@@ -47,6 +47,7 @@ class EncryptedHandInTest {
             takes.forEach(fixture.practice::score);
             List<Path> pages = fixture.practice
                     .useCases
+                    .reports()
                     .resultPages()
                     .writeAll(
                             ReportSelection.of(fixture.classId, fixture.lessonId),

@@ -13,7 +13,7 @@ final class HaltedHandInProgram {
     public static void main(String[] args) {
         try (PracticeFixture fixture = new PracticeFixture(Path.of(args[0]));
                 ScoringQueue queue = fixture.useCases.scoringQueue()) {
-            CollectedFile file = fixture.useCases.handInCollection().look(Path.of(args[1]), 0, 0);
+            CollectedFile file = fixture.useCases.homework().collection().look(Path.of(args[1]), 0, 0);
             new HandInImport(fixture.context(), queue, step -> HaltingProgram.haltAt(args[2], step)).store(file);
         }
     }

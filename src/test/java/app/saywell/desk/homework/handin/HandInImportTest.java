@@ -71,7 +71,8 @@ class HandInImportTest {
                 .isTrue();
         assertThat(fixture.practice
                         .useCases
-                        .homeworkProgress()
+                        .homework()
+                        .progress()
                         .read(fixture.classId)
                         .getFirst())
                 .satisfies(progress -> {
@@ -130,7 +131,7 @@ class HandInImportTest {
         file.add(sentence(0), WavEncoder.encode(new Pcm(new float[24_000], 24_000)), "wav");
         file.add(sentence(1), new byte[3_000], "webm");
         CollectedFile seen = fixture.look(file.write(file("a")));
-        HandInSoundCheck check = fixture.practice.useCases.handInSoundCheck();
+        HandInSoundCheck check = fixture.practice.useCases.homework().soundCheck();
         assertThat(check.check(seen)).isEqualTo(new SoundlessRecordings(List.of(2), List.of(1)));
         assertThat(fixture.store(seen)).isEqualTo(new StoredHandIn(1, 1, false));
         CollectedFile good = fixture.look(fixture.handIn(1).write(file("b")));
@@ -162,7 +163,8 @@ class HandInImportTest {
         assertThat(seen.claim()).isEqualTo("99 Blue bird");
         CollectedFile assigned = fixture.practice
                 .useCases
-                .handInCollection()
+                .homework()
+                .collection()
                 .assign(seen, Optional.of(fixture.learners.get(2).id()), Optional.empty());
         assertThat(assigned.state()).isEqualTo(CollectedState.NEW);
         fixture.store(assigned);
@@ -251,7 +253,8 @@ class HandInImportTest {
         assertThat(fixture.look(named).state()).isEqualTo(CollectedState.ALREADY_THERE);
         assertThat(fixture.practice
                         .useCases
-                        .homeworkProgress()
+                        .homework()
+                        .progress()
                         .read(fixture.classId)
                         .getFirst()
                         .handedIn())
@@ -261,7 +264,7 @@ class HandInImportTest {
         assertThat(lone.state()).isEqualTo(CollectedState.UNSURE_LEARNER);
         assertThat(lone.target().orElseThrow().suggestions().learners()).containsExactly(fixture.learners.get(1));
         CollectedFile unnamed = fixture.look(plain("New recording.wav", 7));
-        HandInCollection collection = fixture.practice.useCases.handInCollection();
+        HandInCollection collection = fixture.practice.useCases.homework().collection();
         CollectedFile half =
                 collection.assign(unnamed, Optional.of(fixture.learners.get(2).id()), Optional.empty());
         assertThat(half.state()).isEqualTo(CollectedState.UNKNOWN_SENTENCE);
@@ -288,7 +291,7 @@ class HandInImportTest {
         assertThat(pair.target().orElseThrow().suggestions().sentences()).containsExactly(sentence(0), sentence(1));
         assertThat(fixture.store(pair).isRefused()).isTrue();
         assertThat(fixture.takes(2)).isEmpty();
-        HandInCollection collection = fixture.practice.useCases.handInCollection();
+        HandInCollection collection = fixture.practice.useCases.homework().collection();
         CollectedFile lone = fixture.look(plain("02.wav", 7));
         CollectedFile ofAnother =
                 collection.assign(lone, Optional.of(fixture.learners.get(2).id()), Optional.empty());
@@ -301,7 +304,7 @@ class HandInImportTest {
 
     @Test
     void aFileThatNamesItsLearnerByNumberFollowsASwapOfNumbers() throws IOException {
-        HandInCollection collection = fixture.practice.useCases.handInCollection();
+        HandInCollection collection = fixture.practice.useCases.homework().collection();
         CollectedFile byNumber = fixture.look(fixture.handIn(0).write(file("a")));
         CollectedFile byName = fixture.look(plain("01-01.wav", 5));
         CollectedFile chosen = collection.assign(
@@ -333,7 +336,7 @@ class HandInImportTest {
 
     @Test
     void aConsentThatIsWithdrawnKeepsOutWhatCouldBeStored() {
-        HandInCollection collection = fixture.practice.useCases.handInCollection();
+        HandInCollection collection = fixture.practice.useCases.homework().collection();
         CollectedFile found = fixture.look(fixture.handIn(0).write(file("a")));
         CollectedFile chosen = collection.assign(
                 fixture.look(fixture.handIn(1).write(file("b"))),

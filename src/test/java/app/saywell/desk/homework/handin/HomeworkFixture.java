@@ -89,11 +89,11 @@ public final class HomeworkFixture implements AutoCloseable {
     }
 
     public CollectedFile look(Path file) {
-        return practice.useCases.handInCollection().look(file, classId, lessonId);
+        return practice.useCases.homework().collection().look(file, classId, lessonId);
     }
 
     public HandInImport.StoredHandIn store(CollectedFile file) {
-        return practice.useCases.handInImport().store(file);
+        return practice.useCases.homework().handIns().store(file);
     }
 
     public List<Take> takes(int learner) {

@@ -57,7 +57,7 @@ class HomeworkRoundTest {
                     .as("the same files again")
                     .containsExactlyInAnyOrder(
                             CollectedState.ALREADY_THERE, CollectedState.DAMAGED, CollectedState.NO_CONSENT);
-            assertThat(fixture.practice.useCases.homeworkProgress().read(fixture.classId))
+            assertThat(fixture.practice.useCases.homework().progress().read(fixture.classId))
                     .extracting(progress -> progress.handedIn().size())
                     .containsExactlyInAnyOrder(LEARNERS - 3, 1);
         }

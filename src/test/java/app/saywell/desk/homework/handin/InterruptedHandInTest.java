@@ -32,7 +32,7 @@ class InterruptedHandInTest {
             assertThat(soundFiles()).isZero();
             CollectedFile again = look(fixture);
             assertThat(again.state()).isEqualTo(CollectedState.NEW);
-            fixture.useCases.handInImport().store(again);
+            fixture.useCases.homework().handIns().store(again);
             assertWhole(fixture, learner);
         }
     }
@@ -68,7 +68,7 @@ class InterruptedHandInTest {
     }
 
     private CollectedFile look(PracticeFixture fixture) {
-        return fixture.useCases.handInCollection().look(file(), 0, 0);
+        return fixture.useCases.homework().collection().look(file(), 0, 0);
     }
 
     private Path file() {

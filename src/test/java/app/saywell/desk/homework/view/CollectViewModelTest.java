@@ -53,9 +53,9 @@ class CollectViewModelTest {
         changes = new ScreenChanges(useCases.changes());
         changes.resume();
         services = new CollectServices(
-                useCases.handInCollection(),
-                useCases.handInImport(),
-                useCases.handInSoundCheck(),
+                useCases.homework().collection(),
+                useCases.homework().handIns(),
+                useCases.homework().soundCheck(),
                 useCases.learners(),
                 useCases.lessons(),
                 new TaskRunner(waiting::add, Runnable::run));

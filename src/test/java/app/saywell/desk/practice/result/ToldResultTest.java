@@ -37,7 +37,7 @@ class ToldResultTest {
         state.sentenceDetail()
                 .set(Optional.of(new SentenceDetail(
                         7, "", List.of(), List.of(), Optional.empty(), Optional.empty(), Optional.empty())));
-        state.phase().set(new PracticePhase.SentenceReady());
+        state.phases().showReady();
     }
 
     @Test
@@ -68,34 +68,34 @@ class ToldResultTest {
     @ParameterizedTest
     @ValueSource(strings = {"practice.broken.no-consent", "practice.broken.feedback"})
     void whyNoRecordingBeganIsTold(String key) {
-        state.phase().set(failure(key));
+        state.phases().showFailure(failure(key));
         assertThat(told()).isEqualTo(texts.get(key));
         recordAndScore();
         show(Optional.of(result(92)));
         assertThat(told()).contains("92");
         state.result().set(Optional.empty());
-        state.phase().set(failure(key));
+        state.phases().showFailure(failure(key));
         assertThat(told()).isEqualTo(texts.get(key));
     }
 
     @Test
     void aFailureIsToldOnce() {
-        state.phase().set(failure("practice.broken.no-consent"));
+        state.phases().showFailure(failure("practice.broken.no-consent"));
         Node message = message();
         state.result().set(Optional.of(result(92)));
         state.recordedTakeShown().set(false);
         assertThat(message()).isSameAs(message);
     }
 
-    private static PracticePhase failure(String key) {
+    private static PracticePhase.LocalFailure failure(String key) {
         return new PracticePhase.LocalFailure(key, "TEST", KeptRecordings.EARLIER_TAKES);
     }
 
     private void recordAndScore() {
-        state.phase().set(new PracticePhase.RecordingTake());
+        state.phases().showRecording();
         state.recordedTakeShown().set(false);
-        state.phase().set(new PracticePhase.ScoringTake());
-        state.phase().set(new PracticePhase.TakeScored());
+        state.phases().showScoring(new PracticePhase.ScoringTake());
+        state.phases().showScoring(new PracticePhase.TakeScored());
     }
 
     /// As the practice screen shows what was read of a sentence.

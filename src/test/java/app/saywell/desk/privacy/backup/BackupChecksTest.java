@@ -7,7 +7,7 @@ import app.saywell.desk.privacy.backup.BackupException.BackupFailureKind;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.store.Library;
-import app.saywell.desk.store.database.LibraryDatabase;
+import app.saywell.desk.store.database.DatabaseFile;
 import app.saywell.desk.store.database.RecordingFiles;
 import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
@@ -43,7 +43,7 @@ class BackupChecksTest {
     void aDatabaseOfANewerVersionIsRefused() throws IOException {
         refuses(
                 backupOfDatabase(database ->
-                        LibraryDatabase.changeCopy(database, handle -> handle.execute("PRAGMA user_version = 999"))),
+                        DatabaseFile.changeCopy(database, handle -> handle.execute("PRAGMA user_version = 999"))),
                 BackupFailureKind.NEWER);
     }
 
@@ -51,14 +51,14 @@ class BackupChecksTest {
     void aDatabaseWithoutATableIsRefused() throws IOException {
         refuses(
                 backupOfDatabase(
-                        database -> LibraryDatabase.changeCopy(database, handle -> handle.execute("DROP TABLE mark"))),
+                        database -> DatabaseFile.changeCopy(database, handle -> handle.execute("DROP TABLE mark"))),
                 BackupFailureKind.DAMAGED);
     }
 
     @Test
     void aDatabaseWithoutHistoryIsRefused() throws IOException {
         refuses(
-                backupOfDatabase(database -> LibraryDatabase.changeCopy(
+                backupOfDatabase(database -> DatabaseFile.changeCopy(
                         database, handle -> handle.execute("DROP TABLE flyway_schema_history"))),
                 BackupFailureKind.DAMAGED);
     }
@@ -76,7 +76,7 @@ class BackupChecksTest {
             })
     void aDatabaseWithPartsThatAreNotOfSaywellIsRefused(String part) throws IOException {
         refuses(
-                backupOfDatabase(database -> LibraryDatabase.changeCopy(database, handle -> handle.execute(part))),
+                backupOfDatabase(database -> DatabaseFile.changeCopy(database, handle -> handle.execute(part))),
                 BackupFailureKind.DAMAGED);
     }
 

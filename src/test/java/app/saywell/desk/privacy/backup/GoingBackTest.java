@@ -15,7 +15,7 @@ import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.shell.command.CommandRun;
 import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.Library;
-import app.saywell.desk.store.database.LibraryDatabase;
+import app.saywell.desk.store.database.DatabaseFile;
 import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.database.LibraryException.LibraryFailureKind;
 import app.saywell.desk.store.integrity.UpdateCopies;
@@ -55,14 +55,14 @@ class GoingBackTest {
                 .target("9")
                 .load()
                 .migrate();
-        LibraryDatabase.changeCopy(
+        DatabaseFile.changeCopy(
                 database,
                 handle ->
                         handle.execute("INSERT INTO lesson (title, description, position) VALUES ('3과'," + " '', 0)"));
         Library.open(folder).close();
         Path copy = onlyUpdateCopy();
         assertThat(copy.getFileName().toString()).startsWith("before-update-9-");
-        LibraryDatabase.changeCopy(copy, handle -> {
+        DatabaseFile.changeCopy(copy, handle -> {
             assertThat(handle.select("SELECT title FROM lesson")
                             .mapTo(String.class)
                             .one())
@@ -102,8 +102,9 @@ class GoingBackTest {
             assertThat(fixture.useCases.takes().file(since.audio()))
                     .as("the sound of later takes is not swept away")
                     .exists();
-            ExaminedPack examined = fixture.useCases.recordingPacks().preview(pack, LibraryKeys.NONE);
+            ExaminedPack examined = fixture.useCases.reports().recordingPacks().preview(pack, LibraryKeys.NONE);
             assertThat(fixture.useCases
+                            .reports()
                             .recordingPacks()
                             .importPack(pack, examined.fingerprint())
                             .newTakes())
@@ -122,8 +123,7 @@ class GoingBackTest {
         assertThatThrownBy(() -> Library.open(folder))
                 .isInstanceOfSatisfying(
                         LibraryException.class, e -> assertThat(e.kind()).isEqualTo(LibraryFailureKind.KEY_MISSING));
-        LibraryDatabase.changeCopy(
-                folder.resolve("saywell.db"), handle -> handle.execute("PRAGMA user_version = 9999"));
+        DatabaseFile.changeCopy(folder.resolve("saywell.db"), handle -> handle.execute("PRAGMA user_version = 9999"));
         assertThatThrownBy(() -> Library.open(folder))
                 .isInstanceOfSatisfying(
                         LibraryException.class, e -> assertThat(e.kind()).isEqualTo(LibraryFailureKind.NEWER));
@@ -190,6 +190,7 @@ class GoingBackTest {
             since = fixture.take(sentence, learner.id());
             fixture.score(since);
             fixture.useCases
+                    .reports()
                     .recordingPacks()
                     .export(
                             ReportSelection.of(classId, sentence.lessonId()),
@@ -197,8 +198,7 @@ class GoingBackTest {
                             PackProtection.PLAIN,
                             ProgressListener.NONE);
         }
-        LibraryDatabase.changeCopy(
-                folder.resolve("saywell.db"), handle -> handle.execute("PRAGMA user_version = 9999"));
+        DatabaseFile.changeCopy(folder.resolve("saywell.db"), handle -> handle.execute("PRAGMA user_version = 9999"));
         return pack;
     }
 

@@ -10,7 +10,7 @@ import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.shell.cases.NewLibrary;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.store.checksum.DamagedRow.Damage;
-import app.saywell.desk.store.database.LibraryDatabase;
+import app.saywell.desk.store.database.DatabaseFile;
 import app.saywell.desk.store.integrity.RowVersion.Difference;
 import app.saywell.desk.store.integrity.RowVersion.Likeness;
 import app.saywell.desk.store.seal.LibraryKeys;
@@ -186,7 +186,7 @@ class RowRecoveryTest {
             copy(fixture, "2026-11-19");
             copy(fixture, "2026-11-20");
             Path garbled = fixture.library.folder().backupsFolder().resolve("2026-11-20.db");
-            LibraryDatabase.changeCopy(garbled, handle -> {
+            DatabaseFile.changeCopy(garbled, handle -> {
                 handle.execute("PRAGMA ignore_check_constraints = ON");
                 handle.execute("INSERT OR REPLACE INTO encryption VALUES (1, 'ENCRYPTEE', 0, 'c0ffee')");
             });
@@ -209,7 +209,7 @@ class RowRecoveryTest {
     }
 
     private static long number(Path database, String query) {
-        return LibraryDatabase.readOnly(database, Optional.empty(), handle -> handle.select(query)
+        return DatabaseFile.readOnly(database, Optional.empty(), handle -> handle.select(query)
                 .mapTo(Long.class)
                 .one());
     }
@@ -389,6 +389,6 @@ class RowRecoveryTest {
     }
 
     private void damage(String sql) {
-        LibraryDatabase.changeCopy(folder.resolve("saywell.db"), handle -> handle.execute(sql));
+        DatabaseFile.changeCopy(folder.resolve("saywell.db"), handle -> handle.execute(sql));
     }
 }

@@ -61,7 +61,7 @@ class EncryptedRecordingPackTest {
     }
 
     private static RecordingPackService packs(LaptopFixture laptop) {
-        return laptop.room.useCases.recordingPacks();
+        return laptop.room.useCases.reports().recordingPacks();
     }
 
     private LibraryKeys wordsOfSecond() throws Exception {

@@ -56,7 +56,7 @@ final class LaptopFixture implements AutoCloseable {
     Path pack(PackProtection protection) throws IOException {
         Path pack = folder.resolveSibling("모둠 2.saywell");
         ReportSelection all = ReportSelection.of(classId, sentences.getFirst().lessonId());
-        room.useCases.recordingPacks().export(all, pack, protection, ProgressListener.NONE);
+        room.useCases.reports().recordingPacks().export(all, pack, protection, ProgressListener.NONE);
         return pack;
     }
 

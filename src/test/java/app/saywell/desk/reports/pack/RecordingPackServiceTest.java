@@ -64,6 +64,7 @@ class RecordingPackServiceTest {
         Path pack = second.pack(PackProtection.PLAIN);
         assertThat(first.room
                         .useCases
+                        .reports()
                         .recordingPacks()
                         .preview(pack, LibraryKeys.NONE)
                         .merge())
@@ -107,6 +108,7 @@ class RecordingPackServiceTest {
 
         assertThat(first.room
                         .useCases
+                        .reports()
                         .recordingPacks()
                         .preview(second.pack(PackProtection.PLAIN), LibraryKeys.NONE)
                         .merge()
@@ -167,6 +169,7 @@ class RecordingPackServiceTest {
 
         PackMergeReport merge = first.room
                 .useCases
+                .reports()
                 .recordingPacks()
                 .preview(second.pack(PackProtection.PLAIN), LibraryKeys.NONE)
                 .merge();
@@ -181,6 +184,7 @@ class RecordingPackServiceTest {
         first.room.useCases.learners().editLearner(first.learners.get(0).id(), "강민서", "1", Optional.of(first.classId));
         assertThat(first.room
                         .useCases
+                        .reports()
                         .recordingPacks()
                         .preview(second.pack(PackProtection.PLAIN), LibraryKeys.NONE)
                         .merge()
@@ -189,6 +193,7 @@ class RecordingPackServiceTest {
         first.room.useCases.classes().editClass(first.classId, "3-3", Optional.empty());
         assertThat(first.room
                         .useCases
+                        .reports()
                         .recordingPacks()
                         .preview(second.pack(PackProtection.PLAIN), LibraryKeys.NONE)
                         .merge()
@@ -239,6 +244,7 @@ class RecordingPackServiceTest {
         assertThat(SaywellFileType.detect(renamed)).isEqualTo(SaywellFileType.EVIDENCE);
         assertThat(first.room
                         .useCases
+                        .reports()
                         .recordingPacks()
                         .preview(renamed, LibraryKeys.NONE)
                         .merge()
@@ -289,6 +295,6 @@ class RecordingPackServiceTest {
     }
 
     private static PackMergeReport take(PracticeFixture room, Path pack) throws IOException {
-        return room.useCases.recordingPacks().importPack(pack, RecordingFiles.sha256Of(pack));
+        return room.useCases.reports().recordingPacks().importPack(pack, RecordingFiles.sha256Of(pack));
     }
 }

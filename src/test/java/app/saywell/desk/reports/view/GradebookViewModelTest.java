@@ -43,7 +43,7 @@ class GradebookViewModelTest {
                 fixture.useCases.classes().create("3-2", Optional.empty()).id();
         Learner learner = fixture.useCases.learners().add("Kim", "1", Optional.of(classId), Consent.THIS_COMPUTER);
         gradebook = new GradebookViewModel(
-                fixture.useCases.gradebook(),
+                fixture.useCases.reports().gradebook(),
                 new TaskRunner(waiting::add, Runnable::run),
                 () -> Optional.of(() -> List.of(new LearnerGrade(learner, OptionalDouble.of(80)))));
         gradebook.plan().subscribe(plan -> plan.ifPresent(any -> told.add("plan")));

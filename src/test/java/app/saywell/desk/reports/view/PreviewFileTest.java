@@ -68,7 +68,7 @@ class PreviewFileTest {
             try (ReportsViewModel selection = new ReportsViewModel(
                             ScreenServices.of(fixture.useCases, tasks, sound).reports());
                     PrintPreviewViewModel preview =
-                            new PrintPreviewViewModel(fixture.useCases.documents(), tasks, selection)) {
+                            new PrintPreviewViewModel(fixture.useCases.reports().documents(), tasks, selection)) {
                 preview.preview().subscribe(state -> {
                     states.add(state);
                     if (state.equals(new PreviewState.PreviewRendering(100))) {

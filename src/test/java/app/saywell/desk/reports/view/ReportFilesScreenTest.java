@@ -159,7 +159,7 @@ class ReportFilesScreenTest {
         WindowRobot.await("the copy", () -> screen.says("The words were copied, for a minute."));
         assertThat(WindowRobot.call(() -> Clipboard.getSystemClipboard().getString()))
                 .isEqualTo(String.join(
-                        " ", screen.services.practice.recordingPacks().words()));
+                        " ", screen.services.practice.reports().recordingPacks().words()));
         fire("#evidence-key-done");
         WindowRobot.await(
                 "no words", () -> !screen.scene.lookup("#evidence-key").isVisible());
@@ -195,13 +195,14 @@ class ReportFilesScreenTest {
             Sentence sentence = other.sentence("the park");
             other.take(sentence);
             other.useCases
+                    .reports()
                     .recordingPacks()
                     .export(
                             ReportSelection.of(0, sentence.lessonId()),
                             theirs,
                             PackProtection.ENCRYPTED,
                             ProgressListener.NONE);
-            words = String.join(" ", other.useCases.recordingPacks().words());
+            words = String.join(" ", other.useCases.reports().recordingPacks().words());
         }
         WindowRobot.click(screen.scene, "#reports-copies");
         screen.files.next = theirs;
@@ -228,6 +229,7 @@ class ReportFilesScreenTest {
         Path old = folder.resolve("old.saywell");
         screen.services
                 .practice
+                .reports()
                 .recordingPacks()
                 .export(
                         ReportSelection.of(

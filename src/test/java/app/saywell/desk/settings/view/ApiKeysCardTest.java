@@ -24,7 +24,7 @@ class ApiKeysCardTest {
         var tasks = new TaskRunner(Runnable::run, Runnable::run);
         var model = new ApiKeysViewModel(ring, tasks, ZoneId.of("Asia/Seoul"));
         model.load();
-        return new Scene(new ApiKeysCard(model, texts));
+        return new Scene(new ApiKeysCard(model, texts, true));
     });
 
     @BeforeEach

@@ -2,6 +2,7 @@ package app.saywell.desk.shell.cases;
 
 import app.saywell.desk.school.policy.SchoolPolicy;
 import app.saywell.desk.store.Library;
+import app.saywell.desk.store.seal.LibraryKeys;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -33,7 +34,7 @@ public final class NewLibrary {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return Library.open(folder, policy);
+        return Library.open(folder, policy, LibraryKeys.NONE);
     }
 
     private static boolean isEmpty(Path folder) throws IOException {

@@ -1,6 +1,7 @@
 package app.saywell.desk.shell.cases;
 
 import app.saywell.desk.calls.SpeechServiceHandle;
+import app.saywell.desk.lessons.voice.TextToSpeech;
 import app.saywell.desk.privacy.backup.BackupKey;
 import app.saywell.desk.school.AnswerOrigin;
 import app.saywell.desk.school.LibraryChange;
@@ -66,7 +67,8 @@ public final class PracticeFixture implements AutoCloseable {
                         ? new SpeechServiceHandle(embedded, AnswerOrigin.EMBEDDED, Objects.requireNonNull(engine.get()))
                         : new SpeechServiceHandle(hosted, "https://hosted.example", ""),
                 new TaskRunner(Runnable::run, Runnable::run),
-                () -> NOW);
+                () -> NOW,
+                TextToSpeech.NONE);
         library.settings().set(Setting.HOSTED_ADDRESS, "https://hosted.example");
         OPEN.add(library);
         useCases.changes().subscribe(receivedChanges::add);

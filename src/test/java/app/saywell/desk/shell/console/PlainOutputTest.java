@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.shell.command.CommandRun;
-import app.saywell.desk.store.database.LibraryDatabase;
+import app.saywell.desk.store.database.DatabaseFile;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.Charset;
@@ -24,7 +24,7 @@ class PlainOutputTest {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
             fixture.useCases.lessons().create("title");
         }
-        LibraryDatabase.changeCopy(
+        DatabaseFile.changeCopy(
                 folder.resolve("saywell.db"),
                 handle -> handle.execute("UPDATE lesson SET title = ?", "\u001b]0;owned\u0007 3과\u202e \u009b2J end"));
         CommandRun list = CommandRun.of("lesson", "list", "--data", folder.toString());

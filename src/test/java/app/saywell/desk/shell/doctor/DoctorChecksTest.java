@@ -14,7 +14,7 @@ import app.saywell.desk.settings.doctor.FindingTexts;
 import app.saywell.desk.settings.support.Finding;
 import app.saywell.desk.settings.support.Finding.CheckState;
 import app.saywell.desk.store.Library;
-import app.saywell.desk.store.database.LibraryDatabase;
+import app.saywell.desk.store.database.DatabaseFile;
 import app.saywell.desk.store.seal.LibraryKeys;
 import app.saywell.judge.engine.onnx.ModelFolder;
 import app.saywell.speech.audio.capture.CaptureException;
@@ -69,11 +69,11 @@ class DoctorChecksTest {
             requireFound(StorageChecks.library(folder, LibraryKeys.NONE), CheckState.OK, "fine");
         }
         Path database = folder.resolve("saywell.db");
-        LibraryDatabase.changeCopy(database, handle -> handle.execute("UPDATE lesson SET title = '4과'"));
+        DatabaseFile.changeCopy(database, handle -> handle.execute("UPDATE lesson SET title = '4과'"));
         requireFound(StorageChecks.library(folder, LibraryKeys.NONE), CheckState.PROBLEM, "rows");
-        LibraryDatabase.changeCopy(database, handle -> handle.execute("CREATE TABLE other (id INTEGER)"));
+        DatabaseFile.changeCopy(database, handle -> handle.execute("CREATE TABLE other (id INTEGER)"));
         requireFound(StorageChecks.library(folder, LibraryKeys.NONE), CheckState.PROBLEM, "damaged");
-        LibraryDatabase.changeCopy(database, handle -> handle.execute("PRAGMA user_version = 9999"));
+        DatabaseFile.changeCopy(database, handle -> handle.execute("PRAGMA user_version = 9999"));
         requireFound(StorageChecks.library(folder, LibraryKeys.NONE), CheckState.PROBLEM, "newer");
         Files.writeString(database, "not a database at all, but long enough to be read as one");
         requireFound(StorageChecks.library(folder, LibraryKeys.NONE), CheckState.PROBLEM, "damaged");

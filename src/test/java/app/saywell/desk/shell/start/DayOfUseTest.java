@@ -11,6 +11,7 @@ import app.saywell.desk.client.http.HttpSettings;
 import app.saywell.desk.client.http.ServiceAddress;
 import app.saywell.desk.client.key.ApiKey;
 import app.saywell.desk.client.key.KeyVault;
+import app.saywell.desk.lessons.voice.TextToSpeech;
 import app.saywell.desk.school.QueuedTake;
 import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.learner.Learner;
@@ -102,7 +103,8 @@ class DayOfUseTest {
                                 ? real.handleFor(kind)
                                 : new SpeechServiceHandle(client.service("day", SpokenForm::asWritten), "stand-in", ""),
                         new TaskRunner(workers, window),
-                        () -> now)) {
+                        () -> now,
+                        TextToSpeech.NONE)) {
             library.settings().set(Setting.HOSTED_ADDRESS, "https://stand-in.example");
             new School(useCases, microphone).work();
         } finally {
@@ -216,7 +218,10 @@ class DayOfUseTest {
         private void look(Take take, Learner learner) throws IOException {
             assertThat(useCases.lessons().search("the")).isNotEmpty();
             assertThat(useCases.learners().search("학생")).hasSize(LEARNERS);
-            assertThat(useCases.classGrids().read(schoolClass, lesson.id()).recordedCells())
+            assertThat(useCases.classroom()
+                            .classGrids()
+                            .read(schoolClass, lesson.id())
+                            .recordedCells())
                     .isPositive();
             useCases.takes().open(take.audio());
             Path peaks = folder.resolve("peaks");

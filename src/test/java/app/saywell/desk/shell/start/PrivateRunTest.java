@@ -63,7 +63,7 @@ class PrivateRunTest {
             exports.exportXlsx(selection, Locale.ENGLISH, stick.resolve("results.xlsx"));
             assertThat(exports.exportAudio(selection, stick.resolve("voices"), ProgressListener.NONE))
                     .isEqualTo(1);
-            fixture.useCases.personalDataExport().export(learner.id(), stick.resolve("everything.zip"));
+            fixture.useCases.reports().personalDataExport().export(learner.id(), stick.resolve("everything.zip"));
             assertThat(new DocumentPrinter(fixture.context())
                             .writePdf(PrintableDocument.SLIPS, selection, Locale.ENGLISH, stick.resolve("slips.pdf")))
                     .isTrue();

@@ -52,7 +52,8 @@ class SchoolServiceOptionsTest {
             practice.settings().set(Setting.SERVICE_KIND, ServiceKind.HOSTED);
             Take take = take(practice);
             long learner = take.owner().learnerId();
-            practice.judging()
+            practice.classroom()
+                    .judging()
                     .chooseForLearner(
                             learner,
                             new JudgingChoice(Optional.of(RULE.strictness()), Optional.of(RULE.firstLanguage())));

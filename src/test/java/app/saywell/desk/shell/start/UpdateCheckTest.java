@@ -14,6 +14,7 @@ import app.saywell.desk.shell.command.CommandRun;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.policy.PolicyFile;
 import app.saywell.desk.store.policy.PolicyLocation;
+import app.saywell.desk.store.seal.LibraryKeys;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import java.io.File;
@@ -219,7 +220,8 @@ class UpdateCheckTest {
     void aSchoolThatHasTurnedItOffIsObeyedByTheButtonToo() throws Exception {
         obey("{\"version\": 1, \"updates\": {\"check\": \"off\"}}");
         SchoolPolicy policy = PolicyFile.read(folder.resolve("saywell.policy"));
-        try (PracticeFixture fixture = new PracticeFixture(folder, Library.open(folder.resolve("library"), policy))) {
+        try (PracticeFixture fixture =
+                new PracticeFixture(folder, Library.open(folder.resolve("library"), policy, LibraryKeys.NONE))) {
             UpdateChecks updates = new UpdateChecks(
                     fixture.useCases.settings(),
                     new SignedUpdates(policy, new ReleaseUpdates(address(), publicKey())),

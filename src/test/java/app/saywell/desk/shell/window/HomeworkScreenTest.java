@@ -55,8 +55,12 @@ class HomeworkScreenTest {
         files.add(file);
         WindowRobot.click(window.scene(), "#homework-save");
         WindowRobot.await("the file", () -> WindowRobot.shows(window.scene(), "3-2 Unit 4.html"));
-        Homework homework =
-                window.services.practice.homework().ofClass(schoolClass.id()).getFirst();
+        Homework homework = window.services
+                .practice
+                .homework()
+                .service()
+                .ofClass(schoolClass.id())
+                .getFirst();
         assertThat(homework.dueOn()).contains(DUE);
         assertThat(homework.personal()).isFalse();
         assertThat(Files.readString(file)).contains(homework.id().toString(), "Good morning.");
@@ -108,7 +112,7 @@ class HomeworkScreenTest {
         files.add(folder.resolve("nowhere").resolve("page.html"));
         WindowRobot.click(window.scene(), "#homework-save");
         WindowRobot.await("what happened", () -> WindowRobot.shows(window.scene(), "Choose another place"));
-        assertThat(window.services.practice.homework().ofClass(schoolClass.id()))
+        assertThat(window.services.practice.homework().service().ofClass(schoolClass.id()))
                 .isEmpty();
     }
 

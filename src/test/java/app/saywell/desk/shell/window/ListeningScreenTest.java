@@ -40,13 +40,14 @@ class ListeningScreenTest {
     @Test
     void theLeastSureTakesComeFirstAndTheTeachersPointsCount() throws IOException {
         judge(List.of(school.take(0, 0), school.take(1, 2), school.take(2, 0)));
-        List<UnsureTake> takes = school.services.practice.unsureTakes().find(classId, 600);
+        List<UnsureTake> takes =
+                school.services.practice.classroom().unsureTakes().find(classId, 600);
         assertThat(takes)
                 .hasSize(3)
                 .isSortedAccordingTo(
                         (a, b) -> Double.compare(b.band().width(), a.band().width()));
         assertThat(takes.getFirst().sentence().text()).contains("th");
-        assertThat(school.services.practice.unsureTakes().find(classId, UnsureTakes.SECONDS_AROUND + 3))
+        assertThat(school.services.practice.classroom().unsureTakes().find(classId, UnsureTakes.SECONDS_AROUND + 3))
                 .hasSize(1);
         for (String language : List.of("ko", "en")) {
             WindowRobot.run(() -> school.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, language));

@@ -102,6 +102,7 @@ class LowSheetsTest {
                 window.services.practice.marks().grade(take.id(), Optional.of(70.0));
                 window.services
                         .practice
+                        .reports()
                         .personalDataExport()
                         .export(window.learners.get(learner).id(), folder.resolve(learner + ".zip"));
             }

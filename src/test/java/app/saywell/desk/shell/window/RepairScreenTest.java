@@ -6,7 +6,7 @@ import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.settings.Theme;
 import app.saywell.desk.school.settings.UserRole;
-import app.saywell.desk.store.database.LibraryDatabase;
+import app.saywell.desk.store.database.DatabaseFile;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -101,6 +101,6 @@ class RepairScreenTest {
     }
 
     private void damage(String sql) {
-        LibraryDatabase.changeCopy(school.services.library.folder().databaseFile(), handle -> handle.execute(sql));
+        DatabaseFile.changeCopy(school.services.library.folder().databaseFile(), handle -> handle.execute(sql));
     }
 }

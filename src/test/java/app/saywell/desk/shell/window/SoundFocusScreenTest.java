@@ -103,7 +103,7 @@ class SoundFocusScreenTest {
     }
 
     private SoundFocus focus() {
-        return school.services.practice.soundFocus().ofClass(classId);
+        return school.services.practice.classroom().soundFocus().ofClass(classId);
     }
 
     private ToggleButton toggle(String phone) {

@@ -143,6 +143,7 @@ class WholeLessonTest {
         assertThat(classWindow
                         .services
                         .practice
+                        .reports()
                         .documents()
                         .writePdf(PrintableDocument.SLIPS, selection(), Locale.KOREAN, pdf))
                 .isTrue();
@@ -171,9 +172,10 @@ class WholeLessonTest {
         var plan = classWindow
                 .services
                 .practice
+                .reports()
                 .gradebook()
                 .fill(
-                        classWindow.services.practice.gradebook().lessonGrades(selection()),
+                        classWindow.services.practice.reports().gradebook().lessonGrades(selection()),
                         exported,
                         new GradebookFiller.GradebookColumn("", 2, "수행평가"),
                         filled);

@@ -3,6 +3,7 @@ package app.saywell.desk.store.checksum;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.desk.store.checksum.DamagedRow.Damage;
+import app.saywell.desk.store.database.DatabaseFile;
 import app.saywell.desk.store.database.LibraryDatabase;
 import app.saywell.desk.store.integrity.RowCheck;
 import java.nio.file.Path;
@@ -51,7 +52,7 @@ class RowChecksumsTest {
         try (LibraryDatabase database = open()) {
             fill(database);
         }
-        LibraryDatabase.changeCopy(file(), handle -> {
+        DatabaseFile.changeCopy(file(), handle -> {
             handle.execute("UPDATE learner SET name = 'Kim Minjum'");
             handle.execute("DELETE FROM mark");
             handle.execute("UPDATE word_score SET score = 71 WHERE position = 1");
@@ -76,7 +77,7 @@ class RowChecksumsTest {
         try (LibraryDatabase database = open()) {
             fill(database);
         }
-        LibraryDatabase.changeCopy(file(), handle -> handle.execute("UPDATE learner SET name = 'Kim Minjum'"));
+        DatabaseFile.changeCopy(file(), handle -> handle.execute("UPDATE learner SET name = 'Kim Minjum'"));
         try (LibraryDatabase database = open()) {
             database.execute(handle -> handle.execute("UPDATE learner SET number = '8'"));
             assertThat(check(database).damagedRows()).containsExactly(new DamagedRow("learner", "1", Damage.CHANGED));
@@ -88,11 +89,11 @@ class RowChecksumsTest {
         try (LibraryDatabase database = open()) {
             fill(database);
         }
-        LibraryDatabase.changeCopy(file(), handle -> {
+        DatabaseFile.changeCopy(file(), handle -> {
             handle.execute("UPDATE learner SET name = 'Kim Minjum'");
             handle.execute("DELETE FROM mark");
         });
-        LibraryDatabase.changeCopy(file(), handle -> {
+        DatabaseFile.changeCopy(file(), handle -> {
             try {
                 RowChecksums.addFunction(handle.getConnection());
                 RowChecksums.suspend(handle.getConnection());
@@ -116,13 +117,13 @@ class RowChecksumsTest {
             fill(database);
         }
         for (String key : List.of("", "again")) {
-            LibraryDatabase.changeCopy(
+            DatabaseFile.changeCopy(
                     file(),
                     handle -> handle.execute(
                             "UPDATE row_checksum SET checksum = checksum + 8 WHERE table_name = 'sqlite_schema'"
                                     + " AND row_key = ?",
                             key));
-            assertThat(RowCheck.at(file(), LibraryDatabase.newestSchema(MIGRATIONS))
+            assertThat(RowCheck.at(file(), DatabaseFile.newestSchema(MIGRATIONS))
                             .orElseThrow()
                             .isWhole())
                     .as("found beside the window")
@@ -130,10 +131,9 @@ class RowChecksumsTest {
             // Opening it writes the damaged one anew, so that the next may be the other.
             open().close();
         }
-        LibraryDatabase.changeCopy(file(), handle -> handle.execute("DELETE FROM row_checksum WHERE row_key = ''"));
+        DatabaseFile.changeCopy(file(), handle -> handle.execute("DELETE FROM row_checksum WHERE row_key = ''"));
         open().close();
-        LibraryDatabase.changeCopy(
-                file(), handle -> handle.execute("DELETE FROM row_checksum WHERE row_key = 'again'"));
+        DatabaseFile.changeCopy(file(), handle -> handle.execute("DELETE FROM row_checksum WHERE row_key = 'again'"));
         try (LibraryDatabase database = open()) {
             assertThat(check(database).isWhole()).isTrue();
         }
@@ -142,7 +142,7 @@ class RowChecksumsTest {
     @Test
     void aChangedDefinitionIsFound() {
         open().close();
-        LibraryDatabase.changeCopy(file(), handle -> handle.execute("CREATE INDEX more ON mark (at)"));
+        DatabaseFile.changeCopy(file(), handle -> handle.execute("CREATE INDEX more ON mark (at)"));
         try (LibraryDatabase database = open()) {
             assertThat(check(database).pagesAreWhole()).isFalse();
         }
@@ -155,7 +155,7 @@ class RowChecksumsTest {
             fill(database);
             database.copyTo(copy);
         }
-        LibraryDatabase.changeCopy(file(), handle -> {
+        DatabaseFile.changeCopy(file(), handle -> {
             handle.execute("UPDATE learner SET name = 'Kim Minjum'");
             handle.execute("DELETE FROM mark");
             handle.execute("INSERT INTO setting VALUES ('b', 'new')");
@@ -178,7 +178,7 @@ class RowChecksumsTest {
 
     private static void repair(Handle handle, Path copy, DamagedRow row) {
         try {
-            var whole = LibraryDatabase.readOnly(copy, java.util.Optional.empty(), found -> {
+            var whole = DatabaseFile.readOnly(copy, java.util.Optional.empty(), found -> {
                 try {
                     return RowRepair.read(found.getConnection(), row);
                 } catch (SQLException e) {

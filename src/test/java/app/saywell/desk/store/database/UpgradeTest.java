@@ -51,7 +51,7 @@ class UpgradeTest {
         Path file = folder.resolve("oldest.db");
         flyway(file).target(FIRST).load().migrate();
         Map<String, Map<String, Object>> written = new TreeMap<>();
-        LibraryDatabase.changeCopy(file, handle -> {
+        DatabaseFile.changeCopy(file, handle -> {
             for (String table : tables(handle)) {
                 OldRow.of(handle, table).insert(handle);
                 written.put(table, onlyRow(handle, table));
@@ -116,7 +116,7 @@ class UpgradeTest {
         Path file = folder.resolve("approved.db");
         flyway(file).target("8").load().migrate();
         fill(file);
-        LibraryDatabase.changeCopy(
+        DatabaseFile.changeCopy(
                 file,
                 handle -> handle.execute("INSERT INTO take_check VALUES (1, 'CLIPPED', 'GOOD', 'COMPLETE',"
                         + " 77), (2, 'SILENT', 'GOOD', 'COMPLETE', NULL)"));
@@ -134,7 +134,7 @@ class UpgradeTest {
         Path file = folder.resolve("contradictions.db");
         flyway(file).target("13").load().migrate();
         fill(file);
-        LibraryDatabase.changeCopy(file, handle -> {
+        DatabaseFile.changeCopy(file, handle -> {
             // Two words, the first called right although its sound was wrong; the second is right.
             result(handle, 1, "ZERO_TO_HUNDRED", 100, 100);
             word(handle, 1, 0, 72, 0.0, 0.4);
@@ -216,7 +216,7 @@ class UpgradeTest {
     }
 
     private static void fill(Path file) {
-        LibraryDatabase.changeCopy(file, handle -> {
+        DatabaseFile.changeCopy(file, handle -> {
             handle.execute("INSERT INTO lesson (title, description, position) VALUES ('3과', ''," + " 0)");
             handle.execute(
                     "INSERT INTO sentence (lesson_id, text, meaning, position) VALUES (1," + " 'the park', '', 0)");

@@ -3,6 +3,7 @@ package app.saywell.desk.store.integrity;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.desk.store.ClosedLibrary;
+import app.saywell.desk.store.database.DatabaseFile;
 import app.saywell.desk.store.database.LibraryDatabase;
 import app.saywell.desk.store.database.LibraryException;
 import java.io.IOException;
@@ -77,7 +78,7 @@ class FlippedBitsTest {
     }
 
     private static List<String> dataOf(Path file) {
-        return LibraryDatabase.readOnly(file, Optional.empty(), handle -> {
+        return DatabaseFile.readOnly(file, Optional.empty(), handle -> {
             List<String> all = new ArrayList<>();
             for (String table : handle.select("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE"
                             + " 'sqlite%' AND name NOT IN ('row_checksum', 'flyway_schema_history') ORDER BY name")

@@ -21,6 +21,7 @@ import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.settings.TrustedCertificate;
 import app.saywell.desk.school.settings.UpdateSettings;
 import app.saywell.desk.store.Library;
+import app.saywell.desk.store.seal.LibraryKeys;
 import app.saywell.speech.FeedbackLanguage;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -72,7 +73,7 @@ class PolicyFileTest {
         assertThat(policy.imposes(Setting.MONTHLY_BUDGET)).isTrue();
         assertThat(policy.defaultLevels()).isEqualTo(new ScoreThresholds(50, 80));
         assertThat(PolicyFile.readOrRefuse(file)).isEqualTo(policy);
-        try (Library library = Library.open(folder.resolve("library"), policy)) {
+        try (Library library = Library.open(folder.resolve("library"), policy, LibraryKeys.NONE)) {
             assertThat(library.settings().get(Setting.SERVICE_KIND)).isEqualTo(ServiceKind.HOSTED);
             assertThat(library.settings().get(Setting.HOSTED_ADDRESS)).isEqualTo("https://speech.school.example/v1");
             assertThat(library.settings().get(Setting.CALLS_PER_MINUTE)).isEqualTo(30);
@@ -97,7 +98,7 @@ class PolicyFileTest {
         SchoolPolicy policy = PolicyFile.read(write("{\"version\": 1, \"language\": {\"window\": \"ko\"}, \"levels\":"
                 + " {\"nearly\": 10, \"good\": 20}}"));
         long id;
-        try (Library library = Library.open(folder.resolve("library"), policy)) {
+        try (Library library = Library.open(folder.resolve("library"), policy, LibraryKeys.NONE)) {
             library.settings().set(Setting.INTERFACE_LANGUAGE, "en");
             assertThat(library.settings().get(Setting.INTERFACE_LANGUAGE)).isEqualTo("ko");
             SchoolClass made = library.classes().insert("3-2", Optional.empty());
@@ -333,7 +334,7 @@ class PolicyFileTest {
     }
 
     private void requireNothingLeaves(SchoolPolicy policy) {
-        try (Library library = Library.open(folder.resolve("library"), policy)) {
+        try (Library library = Library.open(folder.resolve("library"), policy, LibraryKeys.NONE)) {
             assertThat(library.settings().get(Setting.SERVICE_KIND)).isEqualTo(ServiceKind.EMBEDDED);
             assertThat(library.settings().get(Setting.HOSTED_ADDRESS)).isEmpty();
             assertThat(library.settings().get(UpdateSettings.CHECK)).isEqualTo(UpdateSettings.UpdateCheck.OFF);

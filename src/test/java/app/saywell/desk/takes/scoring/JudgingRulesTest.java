@@ -24,7 +24,7 @@ class JudgingRulesTest {
     void theLearnerGoesBeforeTheClassAndTheClassBeforeTheSettings() {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
             var library = fixture.context().library();
-            JudgingRules rules = fixture.useCases.judging();
+            JudgingRules rules = fixture.useCases.classroom().judging();
             fixture.useCases.settings().set(Setting.INTERFACE_LANGUAGE, "ko");
             long classId = library.classes().insert("3-1", Optional.empty()).id();
             Learner learner = library.learners().insert("Mina", "1", Optional.of(classId), Consent.THIS_COMPUTER);

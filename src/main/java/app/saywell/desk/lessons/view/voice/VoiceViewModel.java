@@ -77,7 +77,7 @@ public final class VoiceViewModel implements AutoCloseable {
     }
 
     /// Has a voice read or not; the last one stays.
-    public void setReads(VoiceProfile voice, boolean reads) {
+    void setReads(VoiceProfile voice, boolean reads) {
         change(current -> {
             List<String> chosen = new ArrayList<>(current.voices());
             chosen.removeIf(name -> isNamed(voice, name));
@@ -96,19 +96,19 @@ public final class VoiceViewModel implements AutoCloseable {
     }
 
     /// Changes the speed.
-    public void setSpeed(double speed) {
+    void setSpeed(double speed) {
         double rounded = Math.round(speed * FINEST) / FINEST;
         change(current -> new VoiceChoice(current.voices(), rounded, current.pause()));
     }
 
     /// Changes the silence at commas, in seconds.
-    public void setPause(double pause) {
+    void setPause(double pause) {
         double rounded = Math.round(pause * FINEST) / FINEST;
         change(current -> new VoiceChoice(current.voices(), current.speed(), rounded));
     }
 
     /// Takes the choice for all lessons that have none of their own.
-    public void makeUsual() {
+    void makeUsual() {
         choice.get().ifPresent(current -> {
             readings.settings().usual(current);
             message.set(Optional.of(UserMessage.success("lessons.voices.usual-now")));
@@ -122,7 +122,7 @@ public final class VoiceViewModel implements AutoCloseable {
     }
 
     /// Plays two words one after the other.
-    public void playPair(String first, String second) {
+    void playPair(String first, String second) {
         choice.get()
                 .ifPresent(current ->
                         guideReads.runAfterEdits(services.pronunciations()::guide, guide -> services.wordAudio()

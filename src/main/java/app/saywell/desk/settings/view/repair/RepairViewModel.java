@@ -46,7 +46,7 @@ public final class RepairViewModel implements AutoCloseable {
     }
 
     /// Whether the library has classes: what it says of them is not for learners.
-    public ReadOnlyBooleanProperty isForTeacher() {
+    ReadOnlyBooleanProperty isForTeacher() {
         return isForTeacher.getReadOnlyProperty();
     }
 

@@ -65,13 +65,13 @@ public final class ApprovalCommand implements Callable<Integer> {
                     Locale.of((chosen == null ? practice.settings().get(Setting.FEEDBACK_LANGUAGE) : chosen).code());
             ConsoleProgress.during("Writing the pages", () -> {
                 try {
-                    practice.approval().writePdf(locale, out);
+                    practice.reports().approval().writePdf(locale, out);
                     return out;
                 } catch (IOException e) {
                     throw new UncheckedIOException(e);
                 }
             });
-            System.out.println(out + ", " + practice.documents().countPages(out) + " pages");
+            System.out.println(out + ", " + practice.reports().documents().countPages(out) + " pages");
             return 0;
         });
     }

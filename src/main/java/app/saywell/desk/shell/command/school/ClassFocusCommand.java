@@ -43,9 +43,9 @@ final class ClassFocusCommand implements Callable<Integer> {
         return library.withLibrary(practice -> {
             SchoolClass found = NameLookup.schoolClass(practice, schoolClass);
             if (!sounds.isEmpty()) {
-                practice.soundFocus().choose(found.id(), chosen());
+                practice.classroom().soundFocus().choose(found.id(), chosen());
             }
-            SoundFocus focus = practice.soundFocus().ofClass(found.id());
+            SoundFocus focus = practice.classroom().soundFocus().ofClass(found.id());
             System.out.println(found.name() + ": " + (focus.isAll() ? "all sounds count" : describe(focus)));
             return 0;
         });

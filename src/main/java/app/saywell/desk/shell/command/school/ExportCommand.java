@@ -69,7 +69,7 @@ public final class ExportCommand implements Callable<Integer> {
     }
 
     private String write(ServiceGraph practice, ReportSelection chosen) throws IOException {
-        var exports = practice.resultExporter();
+        var exports = practice.reports().resultExporter();
         if (form.textGrid != null) {
             int count = exports.exportTextGrids(chosen, form.textGrid, (done, all) -> {});
             return form.textGrid + ": " + count + " recordings with TextGrids";

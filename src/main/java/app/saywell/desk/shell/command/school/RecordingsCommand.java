@@ -64,7 +64,7 @@ public final class RecordingsCommand {
         public Integer call() {
             overwrite.check(file);
             return library.withLibrary(practice -> {
-                RecordingPackService packs = practice.recordingPacks();
+                RecordingPackService packs = practice.reports().recordingPacks();
                 ReportSelection chosen = selection.selection(practice);
                 if (chosen.names() == NameVisibility.HIDDEN) {
                     throw new CommandRefusedException("The other computer finds the learners by their names, so they"
@@ -109,7 +109,7 @@ public final class RecordingsCommand {
         public Integer call() {
             Optional<LibraryKey> entered = asksWords ? Optional.of(LibraryCommand.readPhrase()) : Optional.empty();
             return library.withLibrary(practice -> {
-                RecordingPackService packs = practice.recordingPacks();
+                RecordingPackService packs = practice.reports().recordingPacks();
                 ExaminedPack examined = examine(packs, check -> entered);
                 if (!examined.isEncrypted()) {
                     System.err.println("This file is not encrypted, as those of older versions. Whoever had it may have"

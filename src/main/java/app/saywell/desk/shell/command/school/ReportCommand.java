@@ -42,7 +42,7 @@ public final class ReportCommand implements Callable<Integer> {
             var chosen = selection.selection(practice);
             boolean written = ConsoleProgress.during("Writing the pages", () -> {
                 try {
-                    return practice.documents().writePdf(kind, chosen, selection.language(practice), out);
+                    return practice.reports().documents().writePdf(kind, chosen, selection.language(practice), out);
                 } catch (IOException e) {
                     throw new UncheckedIOException(e);
                 }
@@ -51,7 +51,7 @@ public final class ReportCommand implements Callable<Integer> {
                 throw new CommandRefusedException("There is nothing to print: nobody has recorded yet, or the lesson"
                         + " is empty. No file was written.");
             }
-            System.out.println(out + ", " + practice.documents().countPages(out) + " pages");
+            System.out.println(out + ", " + practice.reports().documents().countPages(out) + " pages");
             return 0;
         });
     }

@@ -76,7 +76,7 @@ public final class GraphoneModel {
     }
 
     /// The graphone of a token, from 2 on.
-    public Graphone graphone(int token) {
+    Graphone graphone(int token) {
         return graphones.get(token - 2);
     }
 

@@ -61,7 +61,7 @@ class ApprovalCardTest {
         prompt.add(target);
         Scene scene = WindowRobot.call(() -> new Scene(new ApprovalCard(
                 new ApprovalViewModel(
-                        room.useCases.approval(),
+                        room.useCases.reports().approval(),
                         room.useCases.tasks(),
                         room.useCases.edits(),
                         room.useCases.settings()),

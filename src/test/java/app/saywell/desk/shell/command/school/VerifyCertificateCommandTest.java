@@ -21,7 +21,7 @@ class VerifyCertificateCommandTest {
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
             Take take = fixture.take(fixture.sentence("the park"));
             fixture.score(take);
-            fixture.useCases.appeals().appeal(take, certificate);
+            fixture.useCases.classroom().appeals().appeal(take, certificate);
         }
         CommandRun genuine = CommandRun.of("verify-certificate", certificate.toString());
         assertThat(genuine.exitCode()).isZero();

@@ -15,11 +15,11 @@ import okhttp3.OkHttpClient;
 /// With the system properties `contract.url` and `contract.key` it is any service of the document;
 /// every call there is billed. With `contract.ours` as well, it is Saywell's own in another
 /// process. Without any, it is Saywell's own, started once for all tests.
-final class ServiceUnderTest {
+final class TestedService {
     /// What is said in [TestAudio#reading()].
     static final String TEXT = "My brother runs very fast.";
 
-    private static final ServiceUnderTest SHARED = start();
+    private static final TestedService SHARED = start();
 
     private final String url;
     private final String key;
@@ -30,13 +30,13 @@ final class ServiceUnderTest {
             .readTimeout(Duration.ofSeconds(70))
             .build();
 
-    private ServiceUnderTest(String url, String key, boolean ours) {
+    private TestedService(String url, String key, boolean ours) {
         this.url = url;
         this.key = key;
         this.ours = ours;
     }
 
-    static ServiceUnderTest shared() {
+    static TestedService shared() {
         return SHARED;
     }
 
@@ -58,17 +58,16 @@ final class ServiceUnderTest {
         assumeTrue(ours, "the document leaves this open");
     }
 
-    private static ServiceUnderTest start() {
+    private static TestedService start() {
         String url = System.getProperty("contract.url", "");
         if (!url.isEmpty()) {
-            return new ServiceUnderTest(
-                    url, System.getProperty("contract.key", ""), Boolean.getBoolean("contract.ours"));
+            return new TestedService(url, System.getProperty("contract.key", ""), Boolean.getBoolean("contract.ours"));
         }
         try {
             SpeechServer server = SpeechServer.start(
                     ServiceConfig.inFolder(TempFolders.create("saywell-contract")), new ScriptedEngine());
             Runtime.getRuntime().addShutdownHook(new Thread(server::close));
-            return new ServiceUnderTest(server.baseUrl(), server.sessionKey().text(), true);
+            return new TestedService(server.baseUrl(), server.sessionKey().text(), true);
         } catch (IOException e) {
             throw new IllegalStateException(e);
         }
