@@ -24,8 +24,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /// Calls `saywell serve` in a process of its own, one judgement at a time, and prints how much
-/// memory that process holds after each hundred, the most it held in between, and what it holds
-/// when it has been left alone.
+/// memory that process holds after each hundred, the most it held in between, how much processor
+/// time it has used, and what it holds when it has been left alone.
 ///
 /// Arguments: the launcher with its options, as one argument; a folder with recordings in `flac`
 /// and their texts in `labels.jsonl`; how many judgements; after how many of them one recording is
@@ -134,12 +134,20 @@ public final class ServeMemoryMain {
     private synchronized void print(long pid, String when) throws IOException {
         System.out.printf(
                 Locale.ROOT,
-                "%s: %d MB resident, %d MB of it not files; most since the last line %d MB%n",
+                "%s: %d MB resident, %d MB of it not files; most since the last line %d MB; %.1f s of processor time%n",
                 when,
                 megabytes(pid, "VmRSS"),
                 megabytes(pid, "RssAnon"),
-                peak);
+                peak,
+                processorSeconds(pid));
         peak = 0;
+    }
+
+    private static double processorSeconds(long pid) {
+        return ProcessHandle.of(pid)
+                .flatMap(process -> process.info().totalCpuDuration())
+                .map(used -> used.toMillis() / 1e3)
+                .orElse(0.0);
     }
 
     private void sample(long pid) {

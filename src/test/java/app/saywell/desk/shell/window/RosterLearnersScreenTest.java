@@ -190,10 +190,34 @@ class RosterLearnersScreenTest {
         WindowRobot.focus(school.scene(), "#erase-yes");
         WindowRobot.press(KeyCode.SPACE);
         WindowRobot.await("the certificate", () -> school.shows("Erased on"));
+        assertThat(WindowRobot.call(() -> school.shows("Searched: the database, recordings")))
+                .isTrue();
+        Path saved = folder.resolve("certificate.txt");
+        school.files.add(saved);
+        WindowRobot.scrollAndClick(school.scene(), "#save-certificate");
+        WindowRobot.await("the file", () -> Files.exists(saved));
+        assertThat(saved).content().contains("Erased on", "Searched: the database");
         PrivacyCertificate certificate = page.model().certificate().get().orElseThrow();
         assertThat(certificate.takes()).isEqualTo(1);
         assertThat(school.services.practice.takes().find(take.id())).isEmpty();
         WindowRobot.await("four learners", () -> page.learners().size() == 4);
+    }
+
+    @Test
+    void anErasureThatFailsIsNotCalledAFileThatCannotBeSaved() throws IOException {
+        var take = school.take(0, 0);
+        Path file = school.services.practice.takes().file(take.audio());
+        Path kept = Files.move(file, folder.resolve("kept"));
+        Files.createDirectories(file.resolve("in the way"));
+        WindowRobot.run(() -> {
+            page.model().selectLearner(page.learners().getFirst().id());
+            page.model().erase();
+        });
+        WindowRobot.await("the failure", () -> school.shows("could be erased yet"));
+        assertThat(WindowRobot.call(() -> school.shows("cannot be saved"))).isFalse();
+        Files.delete(file.resolve("in the way"));
+        Files.delete(file);
+        Files.move(kept, file);
     }
 
     private boolean isInSight(String selector) {
