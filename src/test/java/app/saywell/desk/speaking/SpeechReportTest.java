@@ -188,7 +188,7 @@ class SpeechReportTest {
         PronunciationResult result = new PronunciationResult(
                 said,
                 new PronunciationFeedback(new DimensionScore(90, ""), null, null, null),
-                new FluencyReport(8, 8, 3, 3, 9, List.of(), null, pitchRange, null, List.of()));
+                new FluencyReport(8, 8, 3, 3, 9, List.of(), null, pitchRange, null, List.of(), List.of()));
         return new AnsweredPart(
                 start,
                 SpeechJson.write(new Transcription(text, TextType.ENGLISH, HeardWord.metadata(heard), 0)),
