@@ -64,6 +64,8 @@ public record CallFailure(FailureKind kind, int status, String code, String deta
         NO_CONSENT,
         /// No key is set for the hosted service; nothing was sent.
         NO_KEY,
+        /// The service could not use the recording, in which two people speak at the same time.
+        TWO_VOICES,
         /// Nothing is heard in the recording; it was not sent.
         SILENT_TAKE,
         /// The recording is distorted, because it was too loud; it was not sent.

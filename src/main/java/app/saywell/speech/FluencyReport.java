@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 /// @param finalMovement semitones by which the voice rises at the end, negative where it falls;
 ///     null where the last word has no voice
 /// @param wordStress one for each word of two or more syllables, in order
+/// @param listItems the items of lists in the text, without the last one of each, in order
 @JsonInclude(JsonInclude.Include.NON_NULL)
 @JsonPropertyOrder({
     "fluency",
@@ -33,7 +34,8 @@ import org.jspecify.annotations.Nullable;
     "rhythm",
     "pitch_range",
     "final_movement",
-    "word_stress"
+    "word_stress",
+    "list_items"
 })
 public record FluencyReport(
         double fluency,
@@ -45,18 +47,17 @@ public record FluencyReport(
         @Nullable Double rhythm,
         @JsonProperty("pitch_range") @Nullable Double pitchRange,
         @JsonProperty("final_movement") @Nullable Double finalMovement,
-        @JsonProperty("word_stress") List<HeardWordStress> wordStress) {
+        @JsonProperty("word_stress") List<HeardWordStress> wordStress,
+        @JsonProperty("list_items") List<ListItem> listItems) {
 
     /// The name of the option in requests: true or false, false by default.
     public static final String OPTION = "fluency";
-
-    /// From so many semitones on, the end of a reading rises or falls.
-    public static final double MIN_MOVEMENT = 1.5;
 
     /// Accepts missing lists and treats them as empty.
     public FluencyReport {
         pauses = pauses == null ? List.of() : List.copyOf(pauses);
         wordStress = wordStress == null ? List.of() : List.copyOf(wordStress);
+        listItems = listItems == null ? List.of() : List.copyOf(listItems);
     }
 
     /// How many pauses there are at such places.
@@ -100,4 +101,12 @@ public record FluencyReport(
             return heard != null && heard != usual;
         }
     }
+
+    /// An item of a list, at whose end a voice usually rises.
+    ///
+    /// @param word index of its last word, counted from 0
+    /// @param movement semitones by which the voice rises there, negative where it falls; null where it isn't clear
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    @JsonPropertyOrder({"word", "movement"})
+    public record ListItem(int word, @Nullable Double movement) {}
 }

@@ -2,6 +2,7 @@ package app.saywell.speech;
 
 import app.saywell.speech.FluencyReport.FluencyPause;
 import java.util.List;
+import java.util.Optional;
 
 /// The time in which words are spoken. Of each silence between them the first quarter of a second
 /// counts: hesitations that short are heard as slow speech, and what is longer is a pause, which is
@@ -24,5 +25,12 @@ public final class SpeakingTime {
             }
         }
         return seconds;
+    }
+
+    /// Syllables in a second of speaking time; empty without words.
+    public static Optional<Double> syllablesASecond(List<Word> words) {
+        double seconds = of(words);
+        int syllables = words.stream().mapToInt(word -> word.syllables().size()).sum();
+        return seconds > 0 && syllables > 0 ? Optional.of(syllables / seconds) : Optional.empty();
     }
 }

@@ -70,7 +70,7 @@ public final class PracticeImageRenderer {
         var learnerVoice = new AnalyzedRecording(
                         PeaksEnvelope.of(take.audio()),
                         verdict.pronunciationResult().components())
-                .withWordStress(verdict.pronunciationResult());
+                .withProsody(verdict.pronunciationResult());
         var modelVoice = model.map(modelReading ->
                 new AnalyzedRecording(PeaksEnvelope.of(modelReading.audio()), modelReading.components()));
         ScoreLevel totalLevel = ScoreLevel.of(verdict.levelScore(), verdict.thresholds());

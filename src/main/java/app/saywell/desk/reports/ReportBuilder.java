@@ -135,7 +135,9 @@ public final class ReportBuilder {
             return new ParentLetter(
                     nameOrNumber(grid, learner),
                     about,
-                    joined(fluency.inWords(readings.fluency()), rules.line(scores(grid, learner))),
+                    joined(
+                            joined(fluency.inWords(readings.fluency()), fluency.measures(readings.fluency())),
+                            rules.line(scores(grid, learner))),
                     lines(grid, learner, readings),
                     goodWords(readings, MAX_WORDS_TO_KEEP),
                     wordsToFix(grid, readings));

@@ -12,6 +12,7 @@ import app.saywell.desk.school.take.ScoringResult;
 import app.saywell.desk.school.take.TakeScore;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
+import app.saywell.desk.takes.fluency.FluencyMeasure;
 import app.saywell.speech.DimensionScore;
 import app.saywell.speech.FluencyReport;
 import app.saywell.speech.PronunciationFeedback;
@@ -48,16 +49,16 @@ public final class ResultTable {
     /// The headings in the language of the report.
     ///
     /// @param sheet the name of the sheet
-    /// @param columns twenty-four headings: number, name, sentence, takes, recorded where, recorded
+    /// @param columns thirty-two headings: number, name, sentence, takes, recorded where, recorded
     ///   at, pronunciation, from, to, stress, pauses, speed, fluency, rhythm and melody, the total that counts,
     ///   the total of the service alone, what people who listen would give from and to, scored by, scoring rule,
-    ///   marks on words, teacher's total, self-rating, grade
+    ///   marks on words, teacher's total, self-rating, grade, and the measures of fluency
     /// @param language of the report
     /// @param home what is said of a take that was recorded at home
     /// @param here what is said of one that the service inside has scored
     public record TableHeadings(Locale language, String sheet, List<String> columns, String home, String here) {
         /// Number of columns.
-        public static final int COLUMNS = 24;
+        public static final int COLUMNS = 32;
 
         private static final List<String> KEYS = List.of(
                 "number",
@@ -83,7 +84,25 @@ public final class ResultTable {
                 "marks",
                 "teacher",
                 "own-view",
-                "grade");
+                "grade",
+                "measure.speech_rate",
+                "measure.articulation_rate",
+                "measure.length_of_run",
+                "measure.pauses_inside",
+                "measure.pauses_at_borders",
+                "measure.rhythm",
+                "measure.pitch_range",
+                "measure.final_movement");
+
+        private static final List<FluencyMeasure> MEASURES = List.of(
+                FluencyMeasure.SPEECH_RATE,
+                FluencyMeasure.ARTICULATION_RATE,
+                FluencyMeasure.LENGTH_OF_RUN,
+                FluencyMeasure.PAUSES_INSIDE,
+                FluencyMeasure.PAUSES_AT_BORDERS,
+                FluencyMeasure.RHYTHM,
+                FluencyMeasure.PITCH_RANGE,
+                FluencyMeasure.FINAL_MOVEMENT);
 
         public TableHeadings {
             columns = List.copyOf(columns);
@@ -166,6 +185,8 @@ public final class ResultTable {
                 .<SheetCell>map(rating -> new SheetCell.TextCell(symbol(rating)))
                 .orElse(new SheetCell.EmptyCell()));
         row.add(numberCell(library.marks().grade(score.takeId())));
+        TableHeadings.MEASURES.forEach(
+                measure -> row.add(numberCell(fluency.flatMap(report -> measure.in(report, Optional.empty())))));
     }
 
     private static String scorer(ScoringResult result, TableHeadings headings) {

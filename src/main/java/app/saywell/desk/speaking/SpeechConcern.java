@@ -10,6 +10,8 @@ public enum SpeechConcern {
     PARTLY_KOREAN,
     /// There are too few words for figures.
     TOO_FEW_WORDS,
+    /// It lasted less than [SpeakingTask#MIN_SECONDS].
+    TOO_SHORT,
     /// Most words are unsure: unclear, far from the microphone, in another language, or of several people at once.
     MOSTLY_UNSURE,
     /// Two people spoke at the same time. Who speaks in turn is not told apart.

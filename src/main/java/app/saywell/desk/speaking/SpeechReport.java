@@ -4,6 +4,7 @@ import app.saywell.desk.lessons.passage.TextWords.WordSpan;
 import app.saywell.desk.school.speaking.SpeechAnswers;
 import app.saywell.desk.school.speaking.SpeechAnswers.AnsweredPart;
 import app.saywell.desk.takes.fluency.Hesitations;
+import app.saywell.desk.takes.fluency.SpeechManner;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.RunMeasures;
 import app.saywell.speech.SpeechJson;
@@ -42,9 +43,6 @@ public record SpeechReport(
 
     private static final double MIN_SURE = 0.5;
 
-    /// Nobody speaks so slowly, in syllables a second.
-    private static final double SUNG = 1.6;
-
     /// Nobody speaks so fast over a stretch of words, in syllables a second.
     private static final double IMPOSSIBLE = 10;
 
@@ -54,7 +52,9 @@ public record SpeechReport(
 
     /// The report on what the services answered. Compares texts by sound and may load the dictionary, so do not make it
     /// on the window's thread.
-    public static SpeechReport of(SpeechAnswers answers) {
+    ///
+    /// @param seconds how long the recording is
+    public static SpeechReport of(SpeechAnswers answers, double seconds) {
         List<ReportedPart> parts =
                 answers.parts().stream().map(SpeechReport::part).toList();
         List<ReportedWord> words =
@@ -75,7 +75,7 @@ public record SpeechReport(
                 timed,
                 Hesitations.inFreeSpeech(bare),
                 VocabularyRange.of(sure),
-                concerns(parts, words, runs));
+                concerns(parts, words, runs, seconds));
     }
 
     /// The sure words that were judged, in order.
@@ -173,7 +173,7 @@ public record SpeechReport(
     }
 
     private static Set<SpeechConcern> concerns(
-            List<ReportedPart> parts, List<ReportedWord> words, Optional<RunMeasures> runs) {
+            List<ReportedPart> parts, List<ReportedWord> words, Optional<RunMeasures> runs, double seconds) {
         Set<SpeechConcern> concerns = EnumSet.noneOf(SpeechConcern.class);
         List<ReportedPart> spoken =
                 parts.stream().filter(part -> !part.words.isEmpty()).toList();
@@ -192,11 +192,14 @@ public record SpeechReport(
         long sure = words.stream().filter(ReportedWord::isSure).count();
         if (words.size() < MIN_WORDS) {
             concerns.add(SpeechConcern.TOO_FEW_WORDS);
+        } else if (seconds < SpeakingTask.MIN_SECONDS) {
+            concerns.add(SpeechConcern.TOO_SHORT);
         }
         if (sure < MIN_SURE * words.size()) {
             concerns.add(SpeechConcern.MOSTLY_UNSURE);
         }
-        if (runs.filter(measured -> measured.articulationRate() < SUNG).isPresent()) {
+        if (runs.filter(measured -> SpeechManner.isDrawnOut(measured.articulationRate()))
+                .isPresent()) {
             concerns.add(SpeechConcern.DRAWN_OUT);
         }
         if (runs.filter(measured -> measured.articulationRate() > IMPOSSIBLE).isPresent()) {
@@ -217,9 +220,8 @@ public record SpeechReport(
                 .filter(result -> result.fluency() != null)
                 .toList();
         return !measured.isEmpty()
-                && Stream.of(measured)
-                        .flatMap(List::stream)
-                        .allMatch(result ->
-                                Objects.requireNonNull(result.fluency()).pitchRange() == null);
+                && Stream.of(measured).flatMap(List::stream).allMatch(result -> SpeechManner.of(
+                                Objects.requireNonNull(result.fluency()))
+                        .contains(SpeechManner.WHISPERED));
     }
 }

@@ -5,8 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.saywell.desk.reports.table.TableSheet;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.speech.FluencyReport;
+import app.saywell.speech.PronunciationResult;
+import app.saywell.speech.SpeechJson;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.Collections;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
@@ -41,22 +46,44 @@ class ResultTableTest {
 
     @Test
     void theTableHasAScaleWithEveryScoreAndNoGradeByItself() {
-        var headings = new ResultTable.TableHeadings(
-                Locale.ENGLISH,
-                "Results",
-                Collections.nCopies(ResultTable.TableHeadings.COLUMNS, "x"),
-                "at home",
-                "here");
+        var headings = ResultTable.TableHeadings.in(Locale.ENGLISH);
         TableSheet sheet = reported.sheet(headings);
         assertThat(sheet.rows()).hasSize(2);
         assertThat(sheet.rows().getFirst())
                 .contains(
-                        new TableSheet.SheetCell.TextCell("here"),
+                        new TableSheet.SheetCell.TextCell("this computer"),
                         new TableSheet.SheetCell.NumberCell(80, 1),
                         new TableSheet.SheetCell.NumberCell(100, 0))
                 .endsWith(new TableSheet.SheetCell.EmptyCell());
+        int grade = headings.columns().indexOf("Grade");
+        assertThat(sheet.rows().getFirst().get(grade)).isEqualTo(new TableSheet.SheetCell.EmptyCell());
         fixture.useCases.marks().grade(take.id(), Optional.of(9.5));
-        assertThat(reported.sheet(headings).rows().getFirst()).endsWith(new TableSheet.SheetCell.NumberCell(9.5, 1));
+        assertThat(reported.sheet(headings).rows().getFirst().get(grade))
+                .isEqualTo(new TableSheet.SheetCell.NumberCell(9.5, 1));
+    }
+
+    @Test
+    void theMeasuresOfFluencyStandInTheTableAndWithWhatIsUsualInTheLetter() {
+        var result = fixture.useCases.scoring().latest(take.id()).orElseThrow();
+        PronunciationResult plain = result.pronunciationResult();
+        var report = new FluencyReport(8, 7, 2.5, 3.5, 6, List.of(), 51.0, 7.5, -2.0, List.of(), List.of());
+        fixture.library
+                .results()
+                .insert(
+                        take.id(),
+                        SpeechJson.write(new PronunciationResult(plain.components(), plain.feedback(), report)),
+                        result.request(),
+                        result.origin());
+        var headings = ResultTable.TableHeadings.in(Locale.ENGLISH);
+        int first = headings.columns().indexOf("Syllables a second, with pauses");
+        assertThat(reported.sheet(headings).rows().getFirst().subList(first, first + 8))
+                .extracting(cell -> ((TableSheet.SheetCell.NumberCell) cell).value())
+                .containsExactly(2.5, 3.5, 6.0, 0.0, 0.0, 51.0, 7.5, -2.0);
+        assertThat(new ReportBuilder(fixture.context(), Locale.ENGLISH)
+                        .letters(ReportSelection.of(classId, lessonId), LocalDate.of(2026, 11, 25))
+                        .getFirst()
+                        .rules())
+                .contains("Flow 8.0", "Syllables between pauses 6 (", "Scored: ");
     }
 
     @Test

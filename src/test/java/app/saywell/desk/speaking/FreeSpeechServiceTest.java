@@ -72,7 +72,8 @@ class FreeSpeechServiceTest {
         JudgingOutcome outcome = judge(speech);
         assertThat(outcome).isInstanceOf(JudgingOutcome.JudgedSpeech.class);
         FreeSpeech judged = fixture.library.freeSpeech().find(speech.id()).orElseThrow();
-        assertThat(SpeechReport.of(judged.answers().orElseThrow()).pronounced()).hasSize(5);
+        assertThat(SpeechReport.of(judged.answers().orElseThrow(), 60).pronounced())
+                .hasSize(5);
         assertThat(fixture.embedded.calls).hasValue(1);
     }
 
@@ -105,12 +106,8 @@ class FreeSpeechServiceTest {
 
     private SpeechReport report(FreeSpeech speech) throws InterruptedException {
         judge(speech);
-        return SpeechReport.of(fixture.library
-                .freeSpeech()
-                .find(speech.id())
-                .orElseThrow()
-                .answers()
-                .orElseThrow());
+        FreeSpeech judged = fixture.library.freeSpeech().find(speech.id()).orElseThrow();
+        return SpeechReport.of(judged.answers().orElseThrow(), judged.audio().seconds());
     }
 
     /// Twelve harmonics that glide by a tenth.

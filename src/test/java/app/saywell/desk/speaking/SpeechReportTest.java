@@ -49,7 +49,7 @@ class SpeechReportTest {
         SpeechReport report = report(part(0, SAID, 0.3, 9.0, "kite,", "girl"));
         assertThat(report.words().stream().filter(word -> !word.isSure()).map(ReportedWord::text))
                 .containsExactly("kite,", "girl");
-        assertThat(report.pronounced()).hasSize(11);
+        assertThat(report.pronounced()).as("without um").hasSize(10);
         assertThat(report.vocabulary().words()).as("without um").isEqualTo(10);
         assertThat(report.vocabulary().different()).isEqualTo(8);
         assertThat(report.vocabulary().bands().get(FrequencyBand.RARER)).isZero();
@@ -83,6 +83,12 @@ class SpeechReportTest {
         SpeechReport report = report(whole, new AnsweredPart(20, whole.transcription(), "", "", false));
         assertThat(report.concerns()).containsExactly(SpeechConcern.PARTLY_UNJUDGED);
         assertThat(report.timed()).as("the part with times alone").hasSize(13);
+    }
+
+    @Test
+    void aRecordingOfLessThanHalfAMinuteIsTold() {
+        assertThat(report(29, part(0, SAID, 0.3, 9.0)).concerns()).containsExactly(SpeechConcern.TOO_SHORT);
+        assertThat(report(29, part(0, "Hello", 0.4, 9.0)).concerns()).containsExactly(SpeechConcern.TOO_FEW_WORDS);
     }
 
     @Test
@@ -136,7 +142,11 @@ class SpeechReportTest {
     }
 
     private static SpeechReport report(AnsweredPart... parts) {
-        return SpeechReport.of(new SpeechAnswers("embedded", "x", Instant.EPOCH, List.of(parts)));
+        return report(60, parts);
+    }
+
+    private static SpeechReport report(double seconds, AnsweredPart... parts) {
+        return SpeechReport.of(new SpeechAnswers("embedded", "x", Instant.EPOCH, List.of(parts)), seconds);
     }
 
     private static AnsweredPart written(String text, TextType type) {
@@ -178,7 +188,7 @@ class SpeechReportTest {
         PronunciationResult result = new PronunciationResult(
                 said,
                 new PronunciationFeedback(new DimensionScore(90, ""), null, null, null),
-                new FluencyReport(8, 8, 3, 3, 9, List.of(), null, pitchRange, null, List.of()));
+                new FluencyReport(8, 8, 3, 3, 9, List.of(), null, pitchRange, null, List.of(), List.of()));
         return new AnsweredPart(
                 start,
                 SpeechJson.write(new Transcription(text, TextType.ENGLISH, HeardWord.metadata(heard), 0)),

@@ -45,7 +45,8 @@ public final class ScriptedEngine implements SpeechEngine {
             51.2,
             6.4,
             null,
-            List.of(new FluencyReport.HeardWordStress(0, 1, 0), new FluencyReport.HeardWordStress(1, 0, null)));
+            List.of(new FluencyReport.HeardWordStress(0, 1, 0), new FluencyReport.HeardWordStress(1, 0, null)),
+            List.of(new FluencyReport.ListItem(0, 2.5), new FluencyReport.ListItem(1, null)));
 
     /// The rules that calls named, in their order.
     public final List<JudgingRule> rules = new CopyOnWriteArrayList<>();

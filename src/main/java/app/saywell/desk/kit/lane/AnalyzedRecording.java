@@ -6,6 +6,7 @@ import app.saywell.desk.kit.tier.IntervalMark;
 import app.saywell.desk.school.learner.SoundFocus;
 import app.saywell.speech.FluencyReport;
 import app.saywell.speech.FluencyReport.HeardWordStress;
+import app.saywell.speech.PitchMovement;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Word;
@@ -19,19 +20,22 @@ import java.util.Optional;
 /// @param marks the marks of a teacher
 /// @param wordStress how the stress of words was heard; empty where nobody listened for it
 /// @param focus the sounds that count now; mistakes in others are drawn pale
+/// @param turns where the voice goes at the ends of list items and of the whole; empty where nobody listened for it
 public record AnalyzedRecording(
         WaveformEnvelope envelope,
         List<SpeechComponent> components,
         Optional<AcousticAnalysis> acoustics,
         List<IntervalMark> marks,
         List<HeardWordStress> wordStress,
-        SoundFocus focus) {
+        SoundFocus focus,
+        List<MelodyTurn> turns) {
 
     /// Copies the lists.
     public AnalyzedRecording {
         components = List.copyOf(components);
         marks = List.copyOf(marks);
         wordStress = List.copyOf(wordStress);
+        turns = List.copyOf(turns);
     }
 
     /// A recording whose word stress nobody listened for, and of which all sounds count.
@@ -40,20 +44,27 @@ public record AnalyzedRecording(
             List<SpeechComponent> components,
             Optional<AcousticAnalysis> acoustics,
             List<IntervalMark> marks) {
-        this(envelope, components, acoustics, marks, List.of(), SoundFocus.ALL);
+        this(envelope, components, acoustics, marks, List.of(), SoundFocus.ALL, List.of());
     }
 
-    /// The same with how the stress of its words was heard.
-    public AnalyzedRecording withWordStress(PronunciationResult result) {
+    /// The same with how the stress of its words and its melody were heard.
+    public AnalyzedRecording withProsody(PronunciationResult result) {
         FluencyReport report = result.fluency();
         return report == null
                 ? this
-                : new AnalyzedRecording(envelope, components, acoustics, marks, report.wordStress(), focus);
+                : new AnalyzedRecording(
+                        envelope,
+                        components,
+                        acoustics,
+                        marks,
+                        report.wordStress(),
+                        focus,
+                        MelodyTurn.in(report, words().size()));
     }
 
     /// The same with the sounds that count now.
     public AnalyzedRecording withFocus(SoundFocus other) {
-        return new AnalyzedRecording(envelope, components, acoustics, marks, wordStress, other);
+        return new AnalyzedRecording(envelope, components, acoustics, marks, wordStress, other, turns);
     }
 
     /// The stress of a word, by the dictionary and as it was heard; empty for words of one syllable.
@@ -74,6 +85,14 @@ public record AnalyzedRecording(
     /// A recording with only a waveform and an analysis.
     public AnalyzedRecording(WaveformEnvelope envelope, List<SpeechComponent> components) {
         this(envelope, components, Optional.empty(), List.of());
+    }
+
+    /// Where the voice goes at the end of a word; empty where it is not told.
+    public Optional<PitchMovement> turnAfter(int index) {
+        return turns.stream()
+                .filter(turn -> turn.word() == index)
+                .map(MelodyTurn::movement)
+                .findFirst();
     }
 
     /// The words in spoken order.

@@ -5,6 +5,7 @@ import app.saywell.desk.kit.axis.VoiceSide;
 import app.saywell.desk.kit.lane.IntervalHit;
 import app.saywell.desk.kit.lane.LanesViewModel;
 import app.saywell.desk.kit.lane.VoiceLane;
+import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.theme.ScoreLevel;
 import app.saywell.desk.kit.tier.LaneTier;
@@ -119,6 +120,10 @@ public final class AccessibleTierTable extends TableView<AccessibleTierTable.Tie
                     .filter(pattern -> pattern.heardElsewhere().isPresent())
                     .ifPresent(pattern ->
                             parts.add(texts.get("kit.twin.word-stress", pattern.heardText(), pattern.usualText())));
+            viewModel
+                    .lane(VoiceSide.LEARNER)
+                    .flatMap(lane -> lane.recording().turnAfter(row.interval().wordIndex()))
+                    .ifPresent(movement -> parts.add(texts.get("kit.twin.melody." + EnumKey.of(movement))));
         }
         viewModel.lane(VoiceSide.LEARNER).stream()
                 .flatMap(lane -> lane.recording().marks().stream())

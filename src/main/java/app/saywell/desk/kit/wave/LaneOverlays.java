@@ -10,6 +10,7 @@ import app.saywell.desk.kit.lane.VoiceLane;
 import app.saywell.desk.kit.overlay.CanvasPen;
 import app.saywell.desk.kit.overlay.IntervalBoxOverlay;
 import app.saywell.desk.kit.overlay.LaneOverlay;
+import app.saywell.desk.kit.overlay.MelodyTurnOverlay;
 import app.saywell.desk.kit.overlay.PauseOverlay;
 import app.saywell.desk.kit.overlay.PitchOverlay;
 import app.saywell.desk.kit.overlay.ProsodySignsOverlay;
@@ -116,6 +117,7 @@ record LaneOverlays(
                                     all.add(new PlacedOverlay(PitchOverlay.ofOther(pitch, other.timeMap()), band))));
             pitchOf(lane)
                     .ifPresent(pitch -> all.add(new PlacedOverlay(PitchOverlay.ofLane(pitch, lane.timeMap()), band)));
+            all.add(new PlacedOverlay(new MelodyTurnOverlay(lane), band));
         }
         if (recipe.layers().contains(LaneLayer.DIFFERENCES)) {
             List<ProsodyDifference> differences = lane.side() == VoiceSide.LEARNER ? recipe.differences() : List.of();

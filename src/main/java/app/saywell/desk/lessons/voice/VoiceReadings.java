@@ -3,6 +3,7 @@ package app.saywell.desk.lessons.voice;
 import app.saywell.desk.lessons.reading.MadeReading;
 import app.saywell.desk.lessons.reading.ReadingAnalyzer;
 import app.saywell.desk.lessons.voice.TextToSpeechException.SpeakingProblem;
+import app.saywell.desk.lessons.voice.VoiceSettings.PendingLesson;
 import app.saywell.desk.school.AudioClip;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.lesson.ModelReading;
@@ -46,7 +47,13 @@ public final class VoiceReadings {
     /// A reading that was made.
     ///
     /// @param notAnalysed why the service took nothing apart; empty when it did
-    public record VoiceReading(ModelReading reading, Optional<CallFailure> notAnalysed) {}
+    /// @param replaced ids of the readings that were made before and gave way to it
+    public record VoiceReading(ModelReading reading, Optional<CallFailure> notAnalysed, List<Long> replaced) {
+        /// Copies the list.
+        public VoiceReading {
+            replaced = List.copyOf(replaced);
+        }
+    }
 
     /// What became of a lesson.
     ///
@@ -90,7 +97,7 @@ public final class VoiceReadings {
                 .run(
                         progress -> {
                             Optional<Sentence> sentence =
-                                    library.sentences().find(sentenceId).filter(found -> !needsNone(found));
+                                    library.sentences().find(sentenceId).filter(found -> !needsNone(found, 0));
                             if (sentence.isPresent()) {
                                 make(
                                         sentence.get(),
@@ -109,11 +116,32 @@ public final class VoiceReadings {
             VoiceChoice choice,
             ProgressListener progress,
             Consumer<TaskOutcome<LessonReadings>> answer) {
-        settings.begun(lessonId, choice);
+        return makeLesson(new PendingLesson(lessonId, 0, choice), progress, answer);
+    }
+
+    /// As above, and makes those anew that were made before, as in another voice or at another pace. Recorded readings
+    /// stay.
+    public RunningTask makeLessonAnew(
+            long lessonId,
+            VoiceChoice choice,
+            ProgressListener progress,
+            Consumer<TaskOutcome<LessonReadings>> answer) {
+        long lastOld = library.sentences().findByLesson(lessonId).stream()
+                .flatMap(sentence -> library.readings().findBySentence(sentence.id()).stream())
+                .mapToLong(ModelReading::id)
+                .max()
+                .orElse(0);
+        return makeLesson(new PendingLesson(lessonId, lastOld, choice), progress, answer);
+    }
+
+    private RunningTask makeLesson(
+            PendingLesson pending, ProgressListener progress, Consumer<TaskOutcome<LessonReadings>> answer) {
+        long lessonId = pending.lessonId();
+        settings.begun(pending);
         lessonInWork.begin(lessonId);
         RunningTask running = desk.tasks()
                 .run(
-                        heard -> makeAll(lessonId, choice, heard),
+                        heard -> makeAll(pending, heard),
                         (done, total) -> {
                             lessonInWork.reached(lessonId, done, total);
                             progress.onProgress(done, total);
@@ -134,8 +162,7 @@ public final class VoiceReadings {
     public void resume() {
         settings.pending()
                 .filter(pending -> library.lessons().find(pending.lessonId()).isPresent())
-                .ifPresent(pending -> makeLesson(
-                        pending.lessonId(), pending.choice(), ProgressListener.NONE, VoiceReadings::logFailure));
+                .ifPresent(pending -> makeLesson(pending, ProgressListener.NONE, VoiceReadings::logFailure));
     }
 
     private static void logFailure(TaskOutcome<LessonReadings> outcome) {
@@ -144,9 +171,8 @@ public final class VoiceReadings {
         }
     }
 
-    private LessonReadings makeAll(long lessonId, VoiceChoice choice, ProgressListener progress)
-            throws InterruptedException {
-        List<Sentence> sentences = library.sentences().findByLesson(lessonId);
+    private LessonReadings makeAll(PendingLesson pending, ProgressListener progress) throws InterruptedException {
+        List<Sentence> sentences = library.sentences().findByLesson(pending.lessonId());
         progress.onProgress(0, sentences.size());
         List<VoiceReading> made = new ArrayList<>();
         List<RefusedSentence> refused = new ArrayList<>();
@@ -154,11 +180,11 @@ public final class VoiceReadings {
         try {
             for (int i = 0; i < sentences.size(); i++) {
                 Sentence sentence = sentences.get(i);
-                if (needsNone(sentence)) {
+                if (needsNone(sentence, pending.lastOld())) {
                     kept++;
                 } else {
                     try {
-                        made.add(make(sentence, choice.at(i)));
+                        made.add(make(sentence, pending.choice().at(i)));
                     } catch (TextToSpeechException e) {
                         if (e.kind().holdsForAll()) {
                             settings.ended();
@@ -177,10 +203,12 @@ public final class VoiceReadings {
     }
 
     /// A recorded reading is enough; a made one where it is known to fit the text as it is now.
-    private boolean needsNone(Sentence sentence) {
+    ///
+    /// @param lastOld a made reading with this id or a lower one is too old
+    private boolean needsNone(Sentence sentence, long lastOld) {
         return library.readings().findBySentence(sentence.id()).stream()
-                .anyMatch(reading ->
-                        !MadeReading.is(reading) || reading.analysis().isPresent());
+                .anyMatch(reading -> !MadeReading.is(reading)
+                        || reading.id() > lastOld && reading.analysis().isPresent());
     }
 
     private VoiceReading make(Sentence sentence, VoiceManner manner) throws InterruptedException {
@@ -192,16 +220,18 @@ public final class VoiceReadings {
                 .importStream(
                         new ByteArrayInputStream(wav), "wav", spoken.audio().seconds());
         Optional<Instant> now = Optional.of(desk.clock().instant());
+        List<Long> replaced = library.readings().findBySentence(sentence.id()).stream()
+                .filter(MadeReading::is)
+                .map(ModelReading::id)
+                .toList();
         ModelReading reading = library.database().write(h -> {
-            library.readings().findBySentence(sentence.id()).stream()
-                    .filter(MadeReading::is)
-                    .forEach(old -> library.readings().setDeletedAt(old.id(), now));
+            replaced.forEach(old -> library.readings().setDeletedAt(old, now));
             return library.readings().insert(sentence.id(), clip, MadeReading.voice(profile.name(), profile.accent()));
         });
         desk.changes().publish(new LibraryChange.ReadingsChanged(sentence.id()));
         Optional<CallFailure> failure =
                 analyst.analyse(reading.id(), library.settings().get(Setting.SERVICE_KIND));
-        return new VoiceReading(library.readings().find(reading.id()).orElseThrow(), failure);
+        return new VoiceReading(library.readings().find(reading.id()).orElseThrow(), failure, replaced);
     }
 
     private VoiceProfile profile(String idOrName) {
@@ -219,10 +249,19 @@ public final class VoiceReadings {
         if (made.isEmpty()) {
             return;
         }
-        List<ModelReading> readings = made.stream().map(VoiceReading::reading).toList();
-        desk.applyAddition(
+        List<Long> added = made.stream().map(reading -> reading.reading().id()).toList();
+        List<Long> replaced =
+                made.stream().flatMap(reading -> reading.replaced().stream()).toList();
+        desk.applyEdit(
                 "edit.reading.add",
-                new LibraryChange.ReadingsChanged(readings.getLast().sentenceId()),
-                at -> readings.forEach(reading -> library.readings().setDeletedAt(reading.id(), at)));
+                new LibraryChange.ReadingsChanged(made.getLast().reading().sentenceId()),
+                () -> exchange(added, replaced),
+                () -> exchange(replaced, added));
+    }
+
+    private void exchange(List<Long> shown, List<Long> hidden) {
+        Instant now = desk.clock().instant();
+        hidden.forEach(id -> library.readings().setDeletedAt(id, Optional.of(now)));
+        shown.forEach(id -> library.readings().setDeletedAt(id, Optional.empty()));
     }
 }

@@ -19,7 +19,9 @@ public final class VoiceSettings {
     }
 
     /// A lesson whose readings are being made.
-    record PendingLesson(long lessonId, VoiceChoice choice) {}
+    ///
+    /// @param lastOld made readings up to this id are made anew
+    record PendingLesson(long lessonId, long lastOld, VoiceChoice choice) {}
 
     /// The choice for lessons that have none of their own.
     public VoiceChoice usual() {
@@ -45,11 +47,16 @@ public final class VoiceSettings {
         String[] parts = settings().get(PENDING).split(":", 2);
         return parts.length < 2
                 ? Optional.empty()
-                : VoiceChoice.read(parts[1]).map(choice -> new PendingLesson(Long.parseLong(parts[0]), choice));
+                : VoiceChoice.read(parts[1]).map(choice -> pending(parts[0].split("/", 2), choice));
     }
 
-    void begun(long lessonId, VoiceChoice choice) {
-        settings().set(PENDING, lessonId + ":" + choice.written());
+    private static PendingLesson pending(String[] lesson, VoiceChoice choice) {
+        return new PendingLesson(Long.parseLong(lesson[0]), lesson.length < 2 ? 0 : Long.parseLong(lesson[1]), choice);
+    }
+
+    void begun(PendingLesson pending) {
+        String lesson = pending.lessonId() + "/" + pending.lastOld();
+        settings().set(PENDING, lesson + ":" + pending.choice().written());
     }
 
     void ended() {

@@ -35,7 +35,7 @@ final class PracticePresenter {
                         Optional.of(voice.recording().acoustics()),
                         IntervalMarks.of(loaded.marks())))
                 .map(recording -> explainedResult
-                        .map(explained -> recording.withWordStress(explained.pronunciationResult()))
+                        .map(explained -> recording.withProsody(explained.pronunciationResult()))
                         .orElse(recording)
                         .withFocus(loaded.focus()));
         practiceState.takes().set(takeChips(loaded));

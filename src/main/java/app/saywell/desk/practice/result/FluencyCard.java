@@ -4,13 +4,16 @@ import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.ScaleBar;
 import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.LocalizedTexts;
+import app.saywell.desk.takes.fluency.FlowLevel;
 import app.saywell.desk.takes.fluency.FluencyAdvice;
 import app.saywell.desk.takes.fluency.FluencyMeasure;
 import app.saywell.desk.takes.fluency.Hesitations;
+import app.saywell.desk.takes.fluency.SpeechManner;
+import app.saywell.desk.takes.fluency.UsualRange;
 import app.saywell.speech.FluencyReport;
-import app.saywell.speech.FluencyReport.PausePlace;
-import app.saywell.speech.SpeakingTime;
+import app.saywell.speech.PitchMovement;
 import app.saywell.speech.Word;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.geometry.HPos;
@@ -28,30 +31,32 @@ final class FluencyCard extends VBox {
     private static final double BAR_WIDTH = 90;
 
     private final FluencyReport report;
-    private final Hesitations hesitations;
+    private final Optional<Hesitations> hesitations;
     private final List<Word> words;
+    private final boolean isQuestion;
     private final LocalizedTexts texts;
 
-    /// @param hesitations fillers and restarts, as far as the take was written down
+    /// @param hesitations fillers and restarts; empty where the take was not written down
     /// @param words of the take, as the pauses count them
-    /// @param modelWords the words of the model reading; empty without one
+    /// @param sentence as it is written
     FluencyCard(
             FluencyReport report,
-            Hesitations hesitations,
+            Optional<Hesitations> hesitations,
             List<Word> words,
-            List<Word> modelWords,
+            String sentence,
             LocalizedTexts texts) {
         super(8);
         this.report = report;
         this.hesitations = hesitations;
         this.words = words;
+        isQuestion = sentence.strip().endsWith("?");
         this.texts = texts;
         setId("fluency-card");
         getStyleClass().add("card");
         ToggleButton more = new ToggleButton(texts.get("practice.fluency.more"));
         more.getStyleClass().setAll("toggle-button", "link");
         more.setId("fluency-more");
-        VBox measures = measures(modelWords);
+        VBox measures = measures();
         NodeFactory.showWhen(measures, more.selectedProperty());
         Label advice = NodeFactory.wrapped(NodeFactory.label(adviceText(), "small"));
         advice.setId("fluency-advice");
@@ -62,9 +67,25 @@ final class FluencyCard extends VBox {
                                 NodeFactory.label(texts.get("practice.fluency"), "caption"),
                                 NodeFactory.spacer(),
                                 more),
-                        figures(),
-                        advice,
-                        measures);
+                        figures());
+        SpeechManner.of(report).forEach(manner -> getChildren().add(manner(manner)));
+        getChildren().add(advice);
+        listText().ifPresent(text -> {
+            Label list = NodeFactory.wrapped(NodeFactory.label(text, "small"));
+            list.setId("fluency-list");
+            getChildren().add(list);
+        });
+        getChildren().add(measures);
+    }
+
+    /// What keeps the figures from saying much.
+    private VBox manner(SpeechManner manner) {
+        String key = EnumKey.of(manner);
+        VBox box = NodeFactory.column(
+                0, NodeFactory.wrapped(NodeFactory.label(texts.get("practice.fluency.manner." + key), "small")));
+        box.getStyleClass().addAll("notice", "told");
+        box.setId("fluency-" + key);
+        return box;
     }
 
     private GridPane figures() {
@@ -101,81 +122,80 @@ final class FluencyCard extends VBox {
                 .orElseGet(() -> texts.get(key));
     }
 
-    private VBox measures(List<Word> modelWords) {
+    /// Where the voice goes on the items of a list before the last one; empty where the sentence has none, or nothing
+    /// is
+    /// clear.
+    private Optional<String> listText() {
+        List<String> items = new ArrayList<>();
+        boolean isEachRising = true;
+        for (FluencyReport.ListItem item : report.listItems()) {
+            Double movement = item.movement();
+            if (movement != null && item.word() < words.size()) {
+                PitchMovement way = PitchMovement.of(movement);
+                isEachRising &= way == PitchMovement.RISE;
+                items.add(texts.get(
+                        "practice.fluency.list." + EnumKey.of(way),
+                        words.get(item.word()).word()));
+            }
+        }
+        String key = isEachRising ? "practice.fluency.list.right" : "practice.fluency.list.try";
+        return items.isEmpty() ? Optional.empty() : Optional.of(texts.get(key, String.join(", ", items)));
+    }
+
+    private VBox measures() {
         VBox lines = NodeFactory.column(4);
         lines.setId("fluency-measures");
-        syllableRate(words)
-                .ifPresent(own -> add(
-                        lines,
-                        syllableRate(modelWords)
-                                .map(model -> texts.get("practice.fluency.pace.model", own, model))
-                                .orElseGet(() -> texts.get("practice.fluency.pace", own)),
-                        FluencyMeasure.ARTICULATION_RATE));
-        add(lines, texts.get("practice.fluency.run", report.meanLengthOfRun()), FluencyMeasure.LENGTH_OF_RUN);
-        add(
-                lines,
-                texts.get(
-                        "practice.fluency.pauses",
-                        report.pausesAt(PausePlace.INSIDE_PHRASE),
-                        report.pausesAt(PausePlace.PHRASE_BORDER)));
-        addHesitations(lines);
-        FluencyMeasure.RHYTHM
-                .in(report)
-                .ifPresent(rhythm -> add(lines, texts.get("practice.fluency.rhythm", rhythm), FluencyMeasure.RHYTHM));
-        FluencyMeasure.PITCH_RANGE
-                .in(report)
-                .ifPresent(range -> add(lines, texts.get("practice.fluency.range", range), FluencyMeasure.PITCH_RANGE));
-        Double movement = report.finalMovement();
-        if (movement != null) {
-            String ending = movement >= FluencyReport.MIN_MOVEMENT
-                    ? "rise"
-                    : movement <= -FluencyReport.MIN_MOVEMENT ? "fall" : "level";
-            add(lines, texts.get("practice.fluency.end." + ending));
+        FlowLevel level = FlowLevel.of(report.fluency());
+        lines.getChildren()
+                .add(NodeFactory.wrapped(
+                        NodeFactory.label(texts.get("practice.fluency.level." + EnumKey.of(level)), "small", "soft")));
+        for (FluencyMeasure measure : FluencyMeasure.values()) {
+            measure.in(report, hesitations).ifPresent(value -> add(lines, measure, value, level));
         }
         return lines;
     }
 
-    /// Syllables a second of speaking time, as speed is compared; empty without words.
-    private static Optional<Double> syllableRate(List<Word> words) {
-        double seconds = SpeakingTime.of(words);
-        int syllables = words.stream().mapToInt(word -> word.syllables().size()).sum();
-        return seconds > 0 && syllables > 0 ? Optional.of(syllables / seconds) : Optional.empty();
+    /// What is usual at the end was measured with statements alone.
+    private void add(VBox lines, FluencyMeasure measure, double value, FlowLevel level) {
+        String said = inWords(measure, value);
+        String usual = texts.get(
+                "practice.fluency.usual",
+                range(measure, measure.ofLearners(level)),
+                range(measure, measure.ofNatives()));
+        boolean hasUsual = !isQuestion || measure != FluencyMeasure.FINAL_MOVEMENT;
+        lines.getChildren()
+                .add(NodeFactory.wrapped(
+                        NodeFactory.label(hasUsual ? texts.get("practice.fluency.line", said, usual) : said, "small")));
     }
 
-    private void addHesitations(VBox lines) {
-        if (!hesitations.fillers().isEmpty()) {
-            add(
-                    lines,
-                    texts.get(
-                            "practice.fluency.fillers",
-                            hesitations.fillers().size(),
-                            String.join(", ", hesitations.fillers())));
+    private String inWords(FluencyMeasure measure, double value) {
+        String key = "practice.fluency.measure." + EnumKey.of(measure);
+        return switch (measure) {
+            case FILLERS -> texts.get(key, value, named(hesitations.map(Hesitations::fillers)));
+            case RESTARTS -> texts.get(key, value, named(hesitations.map(Hesitations::restarts)));
+            case FINAL_MOVEMENT -> texts.get("practice.fluency.end." + EnumKey.of(PitchMovement.of(value)));
+            case SPEECH_RATE, ARTICULATION_RATE, LENGTH_OF_RUN, PAUSES_INSIDE, PAUSES_AT_BORDERS, RHYTHM, PITCH_RANGE ->
+                texts.get(key, value);
+        };
+    }
+
+    private static String named(Optional<List<String>> said) {
+        return said.filter(list -> !list.isEmpty())
+                .map(list -> ": " + String.join(", ", list))
+                .orElse("");
+    }
+
+    private String range(FluencyMeasure measure, UsualRange range) {
+        if (measure == FluencyMeasure.FINAL_MOVEMENT) {
+            return texts.get("practice.fluency.range.end", way(range.low()), way(range.high()));
         }
-        if (!hesitations.restarts().isEmpty()) {
-            add(
-                    lines,
-                    texts.get(
-                            "practice.fluency.restarts",
-                            hesitations.restarts().size(),
-                            String.join(", ", hesitations.restarts())));
-        }
+        return range.low() == range.high()
+                ? texts.get("practice.fluency.range.one", range.low())
+                : texts.get("practice.fluency.range", range.low(), range.high());
     }
 
-    private void add(VBox lines, String line, FluencyMeasure measure) {
-        add(
-                lines,
-                texts.get(
-                        "practice.fluency.line",
-                        line,
-                        texts.get(
-                                "practice.fluency.usual",
-                                measure.usualLow(),
-                                measure.usualHigh(),
-                                measure.learnerLow(),
-                                measure.learnerHigh())));
-    }
-
-    private static void add(VBox lines, String line) {
-        lines.getChildren().add(NodeFactory.wrapped(NodeFactory.label(line, "small")));
+    private String way(double semitones) {
+        PitchMovement way = PitchMovement.of(semitones);
+        return texts.get("practice.fluency.way." + EnumKey.of(way), Math.abs(semitones));
     }
 }

@@ -36,7 +36,7 @@ public final class ResultPane extends VBox {
     private final LocalizedTexts texts;
     private final Runnable builder = this::build;
     private Optional<String> anotherSentence = Optional.empty();
-    private Hesitations hesitations = Hesitations.NONE;
+    private Optional<Hesitations> hesitations = Optional.empty();
     private Optional<TeacherTotal> teacherTotal = Optional.empty();
 
     /// Empty until there is a result.
@@ -85,7 +85,7 @@ public final class ResultPane extends VBox {
 
     private void build(ExplainedResult result) {
         List<Word> modelWords = practiceState.lanes().words(VoiceSide.MODEL);
-        ScoreCard scoreCard = new ScoreCard(result, teacherTotal, texts);
+        ScoreCard scoreCard = new ScoreCard(result, teacherTotal, modelWords, texts);
         LearnerFeedbackCard feedbackCard = new LearnerFeedbackCard(result, practiceState, actions, texts);
         HBox.setHgrow(feedbackCard, Priority.ALWAYS);
         getChildren().add(scoreCard);
@@ -108,7 +108,7 @@ public final class ResultPane extends VBox {
         if (fluency != null && result.countedWords() > 1) {
             getChildren()
                     .add(new FluencyCard(
-                            fluency, hesitations, result.pronunciationResult().words(), modelWords, texts));
+                            fluency, hesitations, result.pronunciationResult().words(), sentenceText(), texts));
         }
         Set<DerivedSound> derived = practiceState.derivedSounds().get();
         if (derived.contains(DerivedSound.MINE_LIKE_MODEL) && anotherSentence.isEmpty()) {

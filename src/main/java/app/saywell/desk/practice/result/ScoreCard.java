@@ -6,6 +6,8 @@ import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.practice.state.ExplainedResult;
 import app.saywell.desk.practice.state.TeacherTotal;
 import app.saywell.desk.school.take.ScoreBand;
+import app.saywell.speech.SpeakingTime;
+import app.saywell.speech.Word;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -23,7 +25,9 @@ import javafx.scene.layout.VBox;
 final class ScoreCard extends VBox {
 
     /// @param teacherTotal counts instead of the total of the service, which is shown below it
-    ScoreCard(ExplainedResult result, Optional<TeacherTotal> teacherTotal, LocalizedTexts texts) {
+    /// @param modelWords the words of the model reading; empty without one
+    ScoreCard(
+            ExplainedResult result, Optional<TeacherTotal> teacherTotal, List<Word> modelWords, LocalizedTexts texts) {
         super(12);
         getStyleClass().addAll("card", "score-card");
         ScoreExplanation explanation = new ScoreExplanation(result, texts);
@@ -50,7 +54,24 @@ final class ScoreCard extends VBox {
             source.setId("teacher-total");
             getChildren().add(source);
         });
-        getChildren().addAll(parts(result.parts(), texts), explanation);
+        getChildren().add(parts(result.parts(), texts));
+        paceLabel(result, modelWords, texts).ifPresent(getChildren()::add);
+        getChildren().add(explanation);
+    }
+
+    /// What pace the model asks for, where speed is scored.
+    private static Optional<Label> paceLabel(ExplainedResult result, List<Word> modelWords, LocalizedTexts texts) {
+        boolean hasSpeed = result.parts().stream().anyMatch(part -> part.part() == ExplainedResult.ScorePart.SPEED);
+        Optional<Double> own =
+                SpeakingTime.syllablesASecond(result.pronunciationResult().words());
+        return SpeakingTime.syllablesASecond(modelWords)
+                .filter(model -> hasSpeed)
+                .flatMap(model -> own.map(said -> {
+                    Label label = NodeFactory.wrapped(
+                            NodeFactory.label(texts.get("practice.pace", model, said), "small", "soft"));
+                    label.setId("asked-pace");
+                    return label;
+                }));
     }
 
     /// What people would give, in one line.

@@ -42,11 +42,11 @@ public sealed interface HeardTextState {
         }
     }
 
-    /// Fillers and restarts in what was heard; none where it may be another sentence, or nobody listened.
-    default Hesitations hesitations() {
+    /// Fillers and restarts in what was heard; empty where it may be another sentence, or nobody listened.
+    default Optional<Hesitations> hesitations() {
         return this instanceof Heard heard && !heard.mayBeAnotherSentence()
-                ? Hesitations.in(heard.words())
-                : Hesitations.NONE;
+                ? Optional.of(Hesitations.in(heard.words()))
+                : Optional.empty();
     }
 
     /// What was heard, where it may be another sentence.

@@ -1,14 +1,19 @@
 package app.saywell.desk.shell.command;
 
+import app.saywell.desk.takes.fluency.FlowLevel;
+import app.saywell.desk.takes.fluency.FluencyMeasure;
+import app.saywell.desk.takes.fluency.SpeechManner;
+import app.saywell.desk.takes.fluency.UsualRange;
 import app.saywell.speech.DimensionScore;
 import app.saywell.speech.FluencyReport;
-import app.saywell.speech.FluencyReport.PausePlace;
 import app.saywell.speech.Phoneme;
+import app.saywell.speech.PitchMovement;
 import app.saywell.speech.PronunciationFeedback;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.ScoreScale;
 import app.saywell.speech.Word;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -51,27 +56,71 @@ final class ScoreSummary {
         text.append('\n');
     }
 
+    /// Each measure with what is usual for learners of the level of this reading, and for native readers.
     private static void fluency(StringBuilder text, @Nullable FluencyReport report) {
-        if (report != null) {
-            text.append(String.format(
-                    Locale.ROOT,
-                    "%-14s %.1f of 10  %.1f syllables a second, %.1f between pauses; pauses inside phrases %d, at"
-                            + " borders %d%n%-14s %.1f of 10%s%s%n%n",
-                    "fluency",
-                    report.fluency(),
-                    report.articulationRate(),
-                    report.meanLengthOfRun(),
-                    report.pausesAt(PausePlace.INSIDE_PHRASE),
-                    report.pausesAt(PausePlace.PHRASE_BORDER),
-                    "prosody",
-                    report.prosody(),
-                    measure("  pitch range %.1f semitones", report.pitchRange()),
-                    measure(", %+.1f at the end", report.finalMovement())));
+        if (report == null) {
+            return;
         }
+        FlowLevel level = FlowLevel.of(report.fluency());
+        text.append(String.format(
+                Locale.ROOT,
+                "%-14s %.1f of 10%n%-14s %.1f of 10%n%n%-32s %8s %14s %14s%n",
+                "fluency",
+                report.fluency(),
+                "prosody",
+                report.prosody(),
+                "",
+                "",
+                "this level",
+                "native"));
+        for (FluencyMeasure measure : FluencyMeasure.values()) {
+            measure.in(report, Optional.empty())
+                    .ifPresent(value -> text.append(String.format(
+                            Locale.ROOT,
+                            "%-32s %8.1f %14s %14s%n",
+                            name(measure),
+                            value,
+                            range(measure.ofLearners(level)),
+                            range(measure.ofNatives()))));
+        }
+        String items = report.listItems().stream()
+                .map(item -> item.movement() == null
+                        ? "unclear"
+                        : PitchMovement.of(item.movement()).name().toLowerCase(Locale.ROOT))
+                .collect(Collectors.joining(", "));
+        if (!items.isEmpty()) {
+            text.append("items of the list, without the last (usual: rise): ")
+                    .append(items)
+                    .append('\n');
+        }
+        SpeechManner.of(report).forEach(manner -> text.append(manner(manner)).append('\n'));
+        text.append('\n');
     }
 
-    private static String measure(String format, @Nullable Double value) {
-        return value == null ? "" : String.format(Locale.ROOT, format, value);
+    private static String name(FluencyMeasure measure) {
+        return switch (measure) {
+            case SPEECH_RATE -> "syllables/s, with pauses";
+            case ARTICULATION_RATE -> "syllables/s, without pauses";
+            case LENGTH_OF_RUN -> "syllables between pauses";
+            case PAUSES_INSIDE -> "pauses inside phrases";
+            case PAUSES_AT_BORDERS -> "pauses at borders of phrases";
+            case FILLERS -> "fillers";
+            case RESTARTS -> "restarts";
+            case RHYTHM -> "rhythm (nPVI)";
+            case PITCH_RANGE -> "pitch range, semitones";
+            case FINAL_MOVEMENT -> "pitch at the end, semitones";
+        };
+    }
+
+    private static String range(UsualRange range) {
+        return String.format(Locale.ROOT, "%.1f to %.1f", range.low(), range.high());
+    }
+
+    private static String manner(SpeechManner manner) {
+        return switch (manner) {
+            case WHISPERED -> "No voice was heard, only whispering.";
+            case DRAWN_OUT -> "The words are drawn out very long, as in singing: these figures are meant for speaking.";
+        };
     }
 
     private static void dimension(StringBuilder text, String name, @Nullable DimensionScore dimension, String scale) {

@@ -92,7 +92,8 @@ public record ScreenServices(
                 tasks,
                 useCases.changes(),
                 audioSession,
-                recordings);
+                recordings,
+                voice());
     }
 
     /// For `EarScreen`.

@@ -14,6 +14,9 @@ import app.saywell.speech.FluencyReport.PausePlace;
 import app.saywell.speech.RunMeasures;
 import app.saywell.speech.Word;
 import app.saywell.speech.language.frequency.FrequencyBand;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,6 +26,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
 /// What can be said about speech without a text: what is in doubt, what was said, how it flowed, its words, and which
@@ -47,7 +51,7 @@ final class ReportPane extends VBox {
         if (report.words().isEmpty()) {
             return;
         }
-        getChildren().add(said(speech));
+        getChildren().addAll(about(speech), said(speech));
         if (!report.concerns().contains(SpeechConcern.KOREAN)) {
             report.runs().ifPresent(runs -> getChildren().add(flow(runs)));
             if (report.vocabulary().words() > 0) {
@@ -70,6 +74,20 @@ final class ReportPane extends VBox {
         card.getStyleClass().add("card");
         card.setId(id);
         return card;
+    }
+
+    /// What it was said about, and when.
+    private Node about(FreeSpeech speech) {
+        String when = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
+                .withLocale(texts.language().get().locale())
+                .withZone(ZoneId.systemDefault())
+                .format(speech.recordedAt());
+        VBox about = NodeFactory.column(2, NodeFactory.wrapped(NodeFactory.label(when, "small", "soft")));
+        if (!speech.prompt().isBlank()) {
+            about.getChildren().addFirst(NodeFactory.wrapped(NodeFactory.label(speech.prompt(), "speaking-prompt")));
+        }
+        about.setId("speaking-about");
+        return about;
     }
 
     /// What was said; unsure words are told by their look and by a question mark.
@@ -204,9 +222,24 @@ final class ReportPane extends VBox {
         play.setAccessibleText(texts.get("speaking.word.play", word.word()));
         play.setOnAction(event -> viewModel.play(word.start(), word.end()));
         play.setMinWidth(USE_PREF_SIZE);
+        HBox row = NodeFactory.row(10, play);
+        if (viewModel.expectedWords().isAvailable()) {
+            row.getChildren().add(expected(word, number));
+        }
         String feedback = word.feedback();
-        return NodeFactory.row(
-                10, play, NodeFactory.wrapped(NodeFactory.label(feedback == null ? "" : feedback, "small")));
+        row.getChildren().add(NodeFactory.wrapped(NodeFactory.label(feedback == null ? "" : feedback, "small")));
+        return row;
+    }
+
+    /// Says the word as it should sound.
+    private Button expected(Word word, int number) {
+        Button hear = new Button(texts.get("speaking.word.expected"), NodeFactory.icon("icon-play"));
+        hear.setId("speaking-expected-" + number);
+        hear.getStyleClass().setAll("button", "chip");
+        hear.setAccessibleText(texts.get("speaking.word.expected.named", word.word()));
+        hear.setOnAction(event -> viewModel.expectedWords().play(word));
+        hear.setMinWidth(USE_PREF_SIZE);
+        return hear;
     }
 
     private static void addLine(VBox card, String text) {

@@ -3,6 +3,7 @@ package app.saywell.desk.speaking.view;
 import app.saywell.desk.classes.LearnerService;
 import app.saywell.desk.kit.sound.AudioSession;
 import app.saywell.desk.kit.sound.ShownRecordings;
+import app.saywell.desk.lessons.view.voice.VoiceServices;
 import app.saywell.desk.speaking.FreeSpeechService;
 import app.saywell.desk.speaking.SpeechJudge;
 import app.saywell.desk.store.change.ChangePublisher;
@@ -18,4 +19,5 @@ public record SpeakingServices(
         TaskRunner tasks,
         ChangePublisher changes,
         AudioSession audioSession,
-        ShownRecordings recordings) {}
+        ShownRecordings recordings,
+        VoiceServices voice) {}

@@ -39,6 +39,7 @@ public final class SpeakingViewModel implements AutoCloseable {
     private final LatestRead changes;
     private final LatestRead openings;
     private final LatestRead sounds;
+    private final ExpectedWords expectedWords;
     private Optional<StartedSpeech> started = Optional.empty();
     private @Nullable RunningTask judging;
     private int asked;
@@ -48,6 +49,7 @@ public final class SpeakingViewModel implements AutoCloseable {
         this.services = services;
         recorder = new SpeechRecorder(services.audioSession(), services.settings(), new EndListener());
         list = new TaskListViewModel(services);
+        expectedWords = new ExpectedWords(services.voice());
         changes = new LatestRead(services.tasks());
         openings = new LatestRead(services.tasks());
         sounds = new LatestRead(services.tasks());
@@ -65,6 +67,11 @@ public final class SpeakingViewModel implements AutoCloseable {
     /// The tasks, and what was said before.
     public TaskListViewModel list() {
         return list;
+    }
+
+    /// Plays words as they should sound.
+    ExpectedWords expectedWords() {
+        return expectedWords;
     }
 
     /// How long the recording is, in seconds.
@@ -87,6 +94,7 @@ public final class SpeakingViewModel implements AutoCloseable {
     void leave() {
         isShown = false;
         list.leave();
+        expectedWords.close();
         services.audioSession().stopPlayback();
         recorder.stop();
     }
@@ -179,11 +187,7 @@ public final class SpeakingViewModel implements AutoCloseable {
             if (speech.answers().isEmpty()) {
                 judge(speech, IndeterminateCalls.BLOCK);
             } else {
-                openings.run(
-                        () -> new SpeechReported(
-                                services.speeches().opened(speech),
-                                SpeechReport.of(speech.answers().orElseThrow())),
-                        phase::set);
+                openings.run(() -> new SpeechReported(services.speeches().opened(speech), report(speech)), phase::set);
             }
         }
     }
@@ -264,10 +268,13 @@ public final class SpeakingViewModel implements AutoCloseable {
 
     private static SpeakingPhase afterJudging(FreeSpeech speech, JudgingOutcome outcome) {
         return switch (outcome) {
-            case JudgingOutcome.JudgedSpeech(FreeSpeech judged) ->
-                new SpeechReported(judged, SpeechReport.of(judged.answers().orElseThrow()));
+            case JudgingOutcome.JudgedSpeech(FreeSpeech judged) -> new SpeechReported(judged, report(judged));
             case JudgingOutcome.RefusedSpeech(var failure) -> new SpeechUnjudged(speech, failure.kind());
         };
+    }
+
+    private static SpeechReport report(FreeSpeech speech) {
+        return SpeechReport.of(speech.answers().orElseThrow(), speech.audio().seconds());
     }
 
     private void judged(FreeSpeech speech, TaskOutcome<SpeakingPhase> outcome) {

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 
 /// The tasks to choose from, and the way to one's own.
@@ -26,9 +27,13 @@ final class TaskListPane extends VBox {
         own.setId("speaking-write");
         own.setWrapText(true);
         own.setMaxWidth(Double.MAX_VALUE);
+        Label speaker = NodeFactory.wrapped(NodeFactory.label(viewModel.list().speaker(), "small", "roll-head"));
+        speaker.setId("speaking-speaker");
+        NodeFactory.showWhen(speaker, viewModel.list().speaker().map(name -> !name.isEmpty()));
         getChildren()
                 .addAll(
                         NodeFactory.label(texts.binding("speaking.list"), "strong", "roll-head"),
+                        speaker,
                         NodeFactory.scrollingList(rows),
                         own);
         viewModel.list().tasks().subscribe(this::refresh);

@@ -2,6 +2,7 @@ package app.saywell.desk.speaking.view;
 
 import app.saywell.desk.kit.context.LatestRead;
 import app.saywell.desk.school.LibraryChange;
+import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.speaking.FreeSpeech;
 import app.saywell.desk.speaking.SpeakingTask;
 import app.saywell.speech.task.Subscription;
@@ -9,6 +10,8 @@ import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
 
 /// The view model of the list: which tasks there are, which one is chosen, and what the learner said before.
 public final class TaskListViewModel implements AutoCloseable {
@@ -16,6 +19,7 @@ public final class TaskListViewModel implements AutoCloseable {
 
     private final ReadOnlyObjectWrapper<List<SpeakingTask>> tasks = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<Optional<SpeakingTask>> chosen = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyStringWrapper speaker = new ReadOnlyStringWrapper("");
     private final ReadOnlyObjectWrapper<List<FreeSpeech>> earlier = new ReadOnlyObjectWrapper<>(List.of());
     private final SpeakingServices services;
     private final LatestRead reads;
@@ -31,7 +35,7 @@ public final class TaskListViewModel implements AutoCloseable {
         subscription = services.changes().subscribe(this::libraryChanged);
     }
 
-    private record Listing(List<SpeakingTask> tasks, List<FreeSpeech> earlier) {}
+    private record Listing(List<SpeakingTask> tasks, Learner learner, List<FreeSpeech> earlier) {}
 
     /// All tasks in their order.
     public ReadOnlyObjectProperty<List<SpeakingTask>> tasks() {
@@ -41,6 +45,11 @@ public final class TaskListViewModel implements AutoCloseable {
     /// The task that is shown.
     public ReadOnlyObjectProperty<Optional<SpeakingTask>> chosen() {
         return chosen.getReadOnlyProperty();
+    }
+
+    /// The name of who speaks; empty for the learner of a computer without a class.
+    public ReadOnlyStringProperty speaker() {
+        return speaker.getReadOnlyProperty();
     }
 
     /// What the learner said before, newest first, to any task.
@@ -115,13 +124,14 @@ public final class TaskListViewModel implements AutoCloseable {
     }
 
     private Listing read() {
+        Learner learner = services.learners().current();
         return new Listing(
-                services.speeches().tasks(),
-                services.speeches().findByLearner(services.learners().current().id()));
+                services.speeches().tasks(), learner, services.speeches().findByLearner(learner.id()));
     }
 
     private void show(Listing listing) {
         tasks.set(listing.tasks);
+        speaker.set(listing.learner.classId().isPresent() ? listing.learner.name() : "");
         earlier.set(listing.earlier);
         if (chosen.get().isEmpty()) {
             chosen.set(listing.tasks.stream().filter(task -> !task.isOwn()).findFirst());

@@ -37,6 +37,8 @@ final class TaskPane extends VBox {
     private final VBox about = new VBox(12);
     private final VBox earlier = new VBox(6);
     private final VBox clock;
+    private boolean areAllShown;
+    private boolean isDeletionAsked;
     private final Button record;
 
     TaskPane(SpeakingViewModel viewModel, LiveWaveform live, LocalizedTexts texts, KeyBindings keymap) {
@@ -68,8 +70,14 @@ final class TaskPane extends VBox {
         VBox card = NodeFactory.column(12, head, new FlowPane(10, 8, record), about);
         card.getStyleClass().add("card");
         getChildren().addAll(clock, card, earlier);
-        viewModel.list().chosen().subscribe(this::refresh);
-        viewModel.list().earlier().subscribe(this::refreshEarlier);
+        viewModel.list().chosen().subscribe(() -> {
+            isDeletionAsked = false;
+            refresh();
+        });
+        viewModel.list().earlier().subscribe(() -> {
+            areAllShown = false;
+            refreshEarlier();
+        });
         viewModel.phase().subscribe(this::refresh);
         texts.language().subscribe(this::refresh);
         refresh();
@@ -151,12 +159,24 @@ final class TaskPane extends VBox {
             }
             if (task.isOwn()) {
                 Button delete = NodeFactory.button(
-                        texts.binding("speaking.task.delete"), viewModel.list()::deleteChosen, "chip");
+                        texts.binding(isDeletionAsked ? "speaking.task.delete.sure" : "speaking.task.delete"),
+                        this::deleteTask,
+                        "chip");
                 delete.setId("speaking-delete-task");
                 nodes.add(delete);
             }
         }
         return nodes;
+    }
+
+    /// What is deleted cannot come back, so the button asks first.
+    private void deleteTask() {
+        if (isDeletionAsked) {
+            viewModel.list().deleteChosen();
+        } else {
+            isDeletionAsked = true;
+            NodeFactory.rebuildKeepingFocus(about, this::refresh);
+        }
     }
 
     private void refreshEarlier() {
@@ -168,7 +188,8 @@ final class TaskPane extends VBox {
         DateTimeFormatter format = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
                 .withLocale(texts.language().get().locale())
                 .withZone(ZoneId.systemDefault());
-        for (FreeSpeech speech : all.subList(0, Math.min(SHOWN_EARLIER, all.size()))) {
+        int count = areAllShown ? all.size() : Math.min(SHOWN_EARLIER, all.size());
+        for (FreeSpeech speech : all.subList(0, count)) {
             Button open = new Button(texts.get(
                     speech.answers().isPresent() ? "speaking.earlier.row" : "speaking.earlier.unjudged",
                     title(speech),
@@ -179,6 +200,16 @@ final class TaskPane extends VBox {
             open.setWrapText(true);
             open.setOnAction(event -> viewModel.show(speech));
             rows.add(open);
+        }
+        if (count < all.size()) {
+            Button more = new Button(texts.get("speaking.earlier.all", all.size()));
+            more.setId("speaking-earlier-all");
+            more.getStyleClass().setAll("button", "link");
+            more.setOnAction(event -> {
+                areAllShown = true;
+                refreshEarlier();
+            });
+            rows.add(more);
         }
         NodeFactory.rebuildKeepingFocus(earlier, () -> earlier.getChildren().setAll(rows));
     }

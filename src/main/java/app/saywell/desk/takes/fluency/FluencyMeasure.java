@@ -1,68 +1,130 @@
 package app.saywell.desk.takes.fluency;
 
 import app.saywell.speech.FluencyReport;
+import app.saywell.speech.FluencyReport.PausePlace;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
-/// A measure of the report on fluency, with what is usual for native readers and for learners to whom people gave 9 or
-/// 10 of 10 for fluency: the tenth and the ninetieth percentile that the benchmark `FluencyNorms` prints.
+/// A measure of the report on fluency, with what is usual for native readers and for learners of each level: what the
+/// benchmark `FluencyNorms` prints, of sentences of at least five words.
 public enum FluencyMeasure {
+    /// Syllables a second, pauses included.
+    SPEECH_RATE(
+            FluencyReport::speechRate,
+            range(3.5, 5.2),
+            range(1.1, 2.2),
+            range(1.6, 3.1),
+            range(2.3, 4),
+            range(2.7, 4.6)),
     /// Syllables a second, without pauses.
-    ARTICULATION_RATE(FluencyReport::articulationRate, 3.6, 5.2, 2.7, 4.6),
+    ARTICULATION_RATE(
+            FluencyReport::articulationRate,
+            range(3.6, 5.2),
+            range(2.1, 3.4),
+            range(2, 3.3),
+            range(2.3, 4),
+            range(2.7, 4.6)),
     /// Syllables between two pauses.
-    LENGTH_OF_RUN(FluencyReport::meanLengthOfRun, 6, 17, 5, 10),
+    LENGTH_OF_RUN(
+            FluencyReport::meanLengthOfRun, range(6, 17), range(1.4, 3.3), range(2.5, 8), range(4.5, 10), range(5, 10)),
+    /// Pauses between words that belong together.
+    PAUSES_INSIDE(
+            (FluencyReport report) -> (double) report.pausesAt(PausePlace.INSIDE_PHRASE),
+            range(0, 0),
+            range(1, 4),
+            range(0, 1),
+            range(0, 1),
+            range(0, 0)),
+    /// Pauses between phrases.
+    PAUSES_AT_BORDERS(
+            (FluencyReport report) -> (double) report.pausesAt(PausePlace.PHRASE_BORDER),
+            range(0, 0),
+            range(0, 2),
+            range(0, 1),
+            range(0, 0),
+            range(0, 0)),
+    /// Filled pauses.
+    FILLERS(
+            (Hesitations hesitations) -> hesitations.fillers().size(),
+            range(0, 0),
+            range(0, 0),
+            range(0, 0),
+            range(0, 0),
+            range(0, 0)),
+    /// Words said again or begun twice.
+    RESTARTS(
+            (Hesitations hesitations) -> hesitations.restarts().size(),
+            range(0, 0),
+            range(0, 0),
+            range(0, 0),
+            range(0, 0),
+            range(0, 0)),
     /// nPVI of the vowels.
-    RHYTHM(FluencyReport::rhythm, 40, 71, 25, 69),
+    RHYTHM(FluencyReport::rhythm, range(40, 71), range(53, 118), range(39, 96), range(28, 80), range(25, 69)),
     /// Semitones.
-    PITCH_RANGE(FluencyReport::pitchRange, 6, 12, 3.4, 11.1);
+    PITCH_RANGE(
+            FluencyReport::pitchRange,
+            range(6.1, 11.9),
+            range(3.2, 15.7),
+            range(3.3, 13),
+            range(2.8, 16.4),
+            range(3.4, 11.1)),
+    /// Semitones by which the voice rises at the end of a statement, negative where it falls.
+    FINAL_MOVEMENT(
+            FluencyReport::finalMovement,
+            range(-7, 2.8),
+            range(-4.5, -0.1),
+            range(-5, 1.4),
+            range(-3.4, 1.6),
+            range(-5.9, 2.2));
 
-    private final Function<FluencyReport, @Nullable Double> value;
-    private final double usualLow;
-    private final double usualHigh;
-    private final double learnerLow;
-    private final double learnerHigh;
+    private final BiFunction<FluencyReport, Optional<Hesitations>, @Nullable Double> value;
+    private final UsualRange ofNatives;
+    private final List<UsualRange> ofLearners;
 
-    FluencyMeasure(
-            Function<FluencyReport, @Nullable Double> value,
-            double usualLow,
-            double usualHigh,
-            double learnerLow,
-            double learnerHigh) {
-        this.value = value;
-        this.usualLow = usualLow;
-        this.usualHigh = usualHigh;
-        this.learnerLow = learnerLow;
-        this.learnerHigh = learnerHigh;
+    /// @param learners in the order of [FlowLevel]
+    FluencyMeasure(Function<FluencyReport, @Nullable Double> value, UsualRange natives, UsualRange... learners) {
+        this.value = (report, heard) -> value.apply(report);
+        ofNatives = natives;
+        ofLearners = List.of(learners);
     }
 
-    /// Its value in a report; empty where it was not measured.
-    public Optional<Double> in(FluencyReport report) {
-        return Optional.ofNullable(value.apply(report));
+    FluencyMeasure(ToIntFunction<Hesitations> value, UsualRange natives, UsualRange... learners) {
+        this.value = (report, heard) ->
+                heard.map(hesitations -> (double) value.applyAsInt(hesitations)).orElse(null);
+        ofNatives = natives;
+        ofLearners = List.of(learners);
     }
 
-    /// Nine of ten native readers are above it.
-    public double usualLow() {
-        return usualLow;
+    private static UsualRange range(double low, double high) {
+        return new UsualRange(low, high);
     }
 
-    /// Nine of ten native readers are below it.
-    public double usualHigh() {
-        return usualHigh;
+    /// Its value in a reading; empty where it was not measured.
+    ///
+    /// @param hesitations empty where nobody wrote down what was said
+    public Optional<Double> in(FluencyReport report, Optional<Hesitations> hesitations) {
+        return Optional.ofNullable(value.apply(report, hesitations));
     }
 
-    /// Nine of ten fluent learners are above it.
-    public double learnerLow() {
-        return learnerLow;
+    /// What is usual for native readers.
+    public UsualRange ofNatives() {
+        return ofNatives;
     }
 
-    /// Nine of ten fluent learners are below it.
-    public double learnerHigh() {
-        return learnerHigh;
+    /// What is usual for learners of a level.
+    public UsualRange ofLearners(FlowLevel level) {
+        return ofLearners.get(level.ordinal());
     }
 
-    /// Whether a report is below what is usual.
+    /// Whether a report is below what is usual for native readers.
     boolean isLow(FluencyReport report) {
-        return in(report).filter(measured -> measured < usualLow).isPresent();
+        return in(report, Optional.empty())
+                .filter(measured -> measured < ofNatives.low())
+                .isPresent();
     }
 }

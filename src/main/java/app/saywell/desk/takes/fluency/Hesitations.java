@@ -17,6 +17,10 @@ public record Hesitations(List<String> fillers, List<String> restarts) {
     /// Nothing was heard, or nobody listened.
     public static final Hesitations NONE = new Hesitations(List.of(), List.of());
 
+    /// Words that are doubled on purpose: "very, very big".
+    private static final Set<String> DOUBLED =
+            Set.of("very", "really", "so", "no", "yes", "yeah", "bye", "ha", "knock", "had", "that");
+
     private static final Set<String> FILLERS = Set.of(
             "um", "umm", "uhm", "uh", "uhh", "er", "erm", "err", "eh", "ah", "ahh", "hm", "hmm", "mm", "mmm", "mhm",
             "음", "어", "아", "그", "저");
@@ -66,7 +70,7 @@ public record Hesitations(List<String> fillers, List<String> restarts) {
                     && !word.equals(next)
                     && word.equals(spoken.get(i + 2))
                     && next.equals(spoken.get(i + 3));
-            if (word.equals(next) || isBrokenOff) {
+            if (word.equals(next) && !DOUBLED.contains(word) || isBrokenOff) {
                 restarts.add(word);
             } else if (isPairAgain) {
                 restarts.add(word + " " + next);

@@ -361,6 +361,7 @@ public final class ScoringQueue implements AutoCloseable {
                     LOCAL_ERROR,
                     CANCELLED,
                     NO_CONSENT,
+                    TWO_VOICES,
                     SILENT_TAKE,
                     CLIPPED_TAKE,
                     CUT_OFF_TAKE -> false;

@@ -177,7 +177,7 @@ public final class TakeScoring {
         ServiceReply<PronunciationResult> reply = ask(speechService, upload, request, primary);
         return switch (reply) {
             case ServiceReply.FailedCall<PronunciationResult> failed ->
-                new ScoringOutcome.RefusedTake(failed.failure());
+                new ScoringOutcome.RefusedTake(qualityGate.explained(failed.failure(), take));
             case ServiceReply.AnsweredCall<PronunciationResult> answer -> {
                 AnswerOrigin origin = AnswerOriginFactory.create(
                         speechService, request.endpoint(), upload, answer.source(), context.clock());

@@ -8,11 +8,13 @@ import app.saywell.judge.engine.prosody.MelodyMeasures;
 import app.saywell.judge.engine.prosody.VowelRhythm;
 import app.saywell.speech.FluencyReport;
 import app.saywell.speech.FluencyReport.FluencyPause;
+import app.saywell.speech.FluencyReport.ListItem;
 import app.saywell.speech.RunMeasures;
 import app.saywell.speech.SpokenSpan;
 import app.saywell.speech.language.lexicon.Stress;
 import app.saywell.speech.language.text.FunctionWords;
 import app.saywell.speech.language.text.PhraseBreak;
+import app.saywell.speech.language.text.SpokenList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
@@ -50,9 +52,15 @@ final class FluencyReporter {
                 rounded(VowelRhythm.variability(vowelSeconds())),
                 rounded(MelodyMeasures.range(
                         hertz(tokens.getFirst().startFrame(), tokens.getLast().endFrame()))),
-                rounded(MelodyMeasures.movement(
-                        hertz(lastAccent(), tokens.getLast().endFrame()))),
-                WordStressListener.hear(analysis));
+                movement(tokens.getLast()),
+                WordStressListener.hear(analysis),
+                listItems());
+    }
+
+    private List<ListItem> listItems() {
+        return SpokenList.itemEnds(tokens.stream().map(AlignedToken::token).toList()).stream()
+                .map(end -> new ListItem(end, movement(tokens.get(end))))
+                .toList();
     }
 
     private List<SpokenSpan> spans() {
@@ -90,14 +98,14 @@ final class FluencyReporter {
                 .toArray();
     }
 
-    /// The frame in which the last stressed vowel begins, or the last word.
-    private int lastAccent() {
-        AlignedToken last = tokens.getLast();
-        return last.phones().stream()
+    /// From the last stressed vowel of a word, or from its beginning, to its end.
+    private @Nullable Double movement(AlignedToken word) {
+        int accent = word.phones().stream()
                 .filter(phone -> phone.sound().stress() == Stress.PRIMARY)
                 .mapToInt(PhoneSegment::startFrame)
                 .max()
-                .orElse(last.startFrame());
+                .orElse(word.startFrame());
+        return rounded(MelodyMeasures.movement(hertz(accent, word.endFrame())));
     }
 
     private float[] hertz(int startFrame, int endFrame) {

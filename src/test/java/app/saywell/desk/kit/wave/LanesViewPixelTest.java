@@ -11,6 +11,7 @@ import app.saywell.desk.kit.lane.AnalyzedRecording;
 import app.saywell.desk.kit.lane.IntervalHit;
 import app.saywell.desk.kit.lane.LaneLayer;
 import app.saywell.desk.kit.lane.LanesViewModel;
+import app.saywell.desk.kit.lane.MelodyTurn;
 import app.saywell.desk.kit.lane.VoiceLane;
 import app.saywell.desk.kit.theme.Appearance;
 import app.saywell.desk.kit.tier.ProsodyDifference;
@@ -19,11 +20,13 @@ import app.saywell.desk.practice.SyntheticReading;
 import app.saywell.desk.school.learner.SoundFocus;
 import app.saywell.desk.school.settings.Theme;
 import app.saywell.speech.FluencyReport.HeardWordStress;
+import app.saywell.speech.PitchMovement;
 import app.saywell.speech.SpokenWords;
 import app.saywell.speech.Word;
 import app.saywell.speech.task.TaskRunner;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import javafx.scene.Scene;
 import javafx.scene.image.PixelReader;
 import javafx.scene.image.WritableImage;
@@ -134,7 +137,8 @@ class LanesViewPixelTest {
                 Optional.empty(),
                 List.of(),
                 List.of(new HeardWordStress(0, 1, 0)),
-                SoundFocus.ALL);
+                SoundFocus.ALL,
+                List.of());
         AnalyzedRecording usual = new AnalyzedRecording(WaveformEnvelope.silence(1), List.of(photographer));
         WritableImage image = painted(Theme.LIGHT, () -> model.show(Optional.empty(), Optional.of(said)));
         WritableImage without = painted(Theme.LIGHT, () -> model.show(Optional.empty(), Optional.of(usual)));
@@ -149,6 +153,43 @@ class LanesViewPixelTest {
         assertThat(coloured(without, syllables.get(1), soft))
                 .as("the big dot")
                 .isGreaterThan(2 * coloured(without, syllables.get(0), soft));
+    }
+
+    @Test
+    void putsAnArrowAtTheEndOfEachItemOfAList() {
+        Runnable shown = () -> model.show(
+                Optional.empty(),
+                Optional.of(new AnalyzedRecording(
+                        WaveformEnvelope.silence(3),
+                        learner.components(),
+                        Optional.empty(),
+                        List.of(),
+                        List.of(),
+                        SoundFocus.ALL,
+                        List.of(new MelodyTurn(2, PitchMovement.RISE), new MelodyTurn(4, PitchMovement.FALL)))));
+        WritableImage without = painted(Theme.LIGHT, shown);
+        model.visibility().toggle(LaneLayer.PITCH);
+        WritableImage with = painted(Theme.LIGHT, shown);
+        List<TierInterval> words =
+                model.lane(VoiceSide.LEARNER).orElseThrow().tiers().words().intervals();
+        assertThat(slope(without, with, words.get(2))).as("up").isNegative();
+        assertThat(slope(without, with, words.get(4))).as("down").isPositive();
+        assertThat(slope(without, with, words.get(0))).isZero();
+    }
+
+    /// How much lower what was painted lies at the end of a word than 14 pixels before; 0 where nothing was.
+    private double slope(WritableImage without, WritableImage with, TierInterval word) {
+        int right = (int) model.viewport().get().toX(word.end());
+        return middleOfChange(without, with, right - 1) - middleOfChange(without, with, right - 14);
+    }
+
+    private static double middleOfChange(WritableImage before, WritableImage after, int x) {
+        return IntStream.range(0, HEIGHT)
+                .filter(y -> !before.getPixelReader()
+                        .getColor(x, y)
+                        .equals(after.getPixelReader().getColor(x, y)))
+                .average()
+                .orElse(0);
     }
 
     /// Pixels of a colour within 6 of the middle of a syllable, in the upper half of the only lane.

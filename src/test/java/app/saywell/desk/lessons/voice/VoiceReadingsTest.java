@@ -113,11 +113,51 @@ class VoiceReadingsTest {
     @Test
     void aLessonThatWasCutOffIsReadOnAtTheNextStart() {
         add("One apple", "Two pears");
-        practice.voiceReadings().settings().begun(lesson, BOTH);
+        practice.voiceReadings().settings().begun(new VoiceSettings.PendingLesson(lesson, 0, BOTH));
         practice.voiceReadings().resume();
         assertThat(voice.said).hasSize(2);
         practice.voiceReadings().resume();
         assertThat(voice.said).hasSize(2);
+    }
+
+    @Test
+    void aLessonIsReadAnewAtAnotherPaceWithoutItsRecordedReadings() {
+        Sentence apple = add("One apple", "Two pears").getFirst();
+        read();
+        PracticeFixture.<ReadingService.AddedReading>answerOf(answer -> practice.readings()
+                .add(apple.id(), room.tone("model.wav", 300), new ModelReading.ReadingSpeaker("Ms Kim", ""), answer));
+        VoiceReadings.LessonReadings batch = PracticeFixture.answerOf(
+                answer -> practice.voiceReadings().makeLessonAnew(lesson, BOTH, ProgressListener.NONE, answer));
+        assertThat(batch.kept()).as("recorded").isEqualTo(1);
+        assertThat(voice.said).containsExactly("low: One apple", "high: Two pears", "high: Two pears");
+    }
+
+    @Test
+    void whatWasMadeAnewIsTakenBackWithTheReadingsBefore() {
+        Sentence apple = add("One apple").getFirst();
+        read();
+        ModelReading before = model(apple);
+        PracticeFixture.<VoiceReadings.LessonReadings>answerOf(
+                answer -> practice.voiceReadings().makeLessonAnew(lesson, BOTH, ProgressListener.NONE, answer));
+        ModelReading anew = model(apple);
+        assertThat(anew.id()).isNotEqualTo(before.id());
+        practice.edits().history().undo();
+        assertThat(model(apple).id()).isEqualTo(before.id());
+        practice.edits().history().redo();
+        assertThat(model(apple).id()).isEqualTo(anew.id());
+    }
+
+    @Test
+    void aLessonThatWasCutOffWhileItWasMadeAnewIsReadOnWithTheRest() {
+        List<Sentence> sentences = add("One apple", "Two pears");
+        read();
+        long lastOld = model(sentences.getLast()).id();
+        PracticeFixture.<VoiceReadings.VoiceReading>answerOf(
+                answer -> practice.voiceReadings().make(sentences.getFirst().id(), VoiceManner.of("low"), answer));
+        practice.voiceReadings().settings().begun(new VoiceSettings.PendingLesson(lesson, lastOld, BOTH));
+        practice.voiceReadings().resume();
+        assertThat(voice.said)
+                .containsExactly("low: One apple", "high: Two pears", "low: One apple", "high: Two pears");
     }
 
     @Test

@@ -7,6 +7,7 @@ import app.saywell.desk.kit.text.InterfaceLanguage;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.practice.SyntheticReading;
 import app.saywell.desk.shell.window.WindowRobot;
+import app.saywell.speech.Word;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Scene;
@@ -17,12 +18,17 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// The parts of a score as a learner reads them.
 class ScoreCardTest {
+    private static final List<Word> WORDS = SyntheticReading.model().components().stream()
+            .filter(Word.class::isInstance)
+            .map(Word.class::cast)
+            .toList();
+
     /// Of the scale from 50 to 70 only the share is shown: "66.7 (50–70)" beside "7 of 10" would not be understood.
     @ParameterizedTest
     @CsvSource({"ENGLISH, Pronunciation, of", "KOREAN, 발음, /"})
     void theScaleFromFiftyToSeventyIsShownAsAShare(InterfaceLanguage language, String part, String of) {
-        Scene scene = WindowRobot.call(() -> new Scene(
-                new ScoreCard(SyntheticReading.learner().verdict(), Optional.empty(), new LocalizedTexts(language))));
+        Scene scene = WindowRobot.call(() -> new Scene(new ScoreCard(
+                SyntheticReading.learner().verdict(), Optional.empty(), WORDS, new LocalizedTexts(language))));
         Stage stage = WindowRobot.show(scene);
         try {
             List<String> shown = WindowRobot.call(() -> scene.getRoot().lookupAll(".label").stream()
@@ -35,5 +41,23 @@ class ScoreCardTest {
         } finally {
             WindowRobot.run(stage::close);
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"ENGLISH, The model says", "KOREAN, 모범 음성은"})
+    void thePaceThatTheModelAsksForIsTold(InterfaceLanguage language, String begin) {
+        List<String> shown = WindowRobot.call(() -> labels(WORDS, language));
+        // Six syllables in the speaking time of each: 1.44 s of the model, 1.82 s of the take.
+        assertThat(shown).anyMatch(text -> text.startsWith(begin) && text.contains("4.2") && text.contains("3.3"));
+        assertThat(WindowRobot.call(() -> labels(List.of(), language))).noneMatch(text -> text.startsWith(begin));
+    }
+
+    private static List<String> labels(List<Word> modelWords, InterfaceLanguage language) {
+        Scene scene = new Scene(new ScoreCard(
+                SyntheticReading.learner().verdict(), Optional.empty(), modelWords, new LocalizedTexts(language)));
+        scene.getRoot().applyCss();
+        return scene.getRoot().lookupAll(".label").stream()
+                .map(label -> ((Labeled) label).getText())
+                .toList();
     }
 }

@@ -92,7 +92,8 @@ class StressNotesTest {
     }
 
     private Optional<StressNotes> notes(InterfaceLanguage language, HeardWordStress... heard) {
-        FluencyReport report = new FluencyReport(9, 9, 3, 3, 5, List.of(), null, null, null, Arrays.asList(heard));
+        FluencyReport report =
+                new FluencyReport(9, 9, 3, 3, 5, List.of(), null, null, null, Arrays.asList(heard), List.of());
         PronunciationResult result = new PronunciationResult(WORDS, feedback(), report);
         return WindowRobot.call(() -> StressNotes.of(result, result.words(), actions(), new LocalizedTexts(language)));
     }

@@ -68,6 +68,9 @@ class SpeakingScreenTest {
             window.awaitSound("a word", () -> fire(window, "#speaking-word-1"));
             WindowRobot.await("quiet", () -> !window.audioSession.isPlaying());
             Pictures.keep(window.scene(), "speaking-report-dark-" + language);
+            assertThat(texts(window, "#speaking-about")).contains(language.equals("en") ? "Who is there" : "누가 있고");
+            assertThat(isShown(window, "#concern-too-short")).isTrue();
+            window.awaitSound("how it should sound", () -> fire(window, "#speaking-expected-1"));
             fire(window, "#speaking-back");
             WindowRobot.await(
                     "it is listed",
@@ -107,12 +110,19 @@ class SpeakingScreenTest {
     @Test
     void whoMayNotBeRecordedIsTold() {
         try (PracticeWindow window = new PracticeWindow(folder)) {
-            Learner learner = window.services.practice.learners().current();
+            var schoolClass = window.services.library.classes().insert("4b", Optional.empty());
+            Learner learner = window.services
+                    .library
+                    .learners()
+                    .insert("Mina", "7", Optional.of(schoolClass.id()), Consent.HOSTED);
+            assertThat(isShown(window, "#speaking-speaker")).isFalse();
+            window.services.practice.learners().setCurrent(learner.id());
             WindowRobot.run(() -> window.services.practice.edits().edit(() -> window.services
                     .practice
                     .learners()
                     .recordConsent(learner.id(), Consent.NONE, "guardian", "paper")));
             open(window);
+            assertThat(text(window, "#speaking-speaker")).isEqualTo("Mina");
             WindowRobot.press(KeyCode.R);
             WindowRobot.await("why not", () -> isShown(window, "#speaking-failure"));
             assertThat(speeches(window)).isEmpty();
@@ -136,6 +146,10 @@ class SpeakingScreenTest {
             assertThat(speeches(window).getFirst().prompt()).isEqualTo("What is your favourite food, and why?");
             fire(window, "#speaking-back");
             fire(window, "#speaking-delete-task");
+            WindowRobot.await(
+                    "it asks", () -> text(window, "#speaking-delete-task").contains("Really"));
+            assertThat(window.services.library.speakingTasks().findAll()).hasSize(1);
+            fire(window, "#speaking-delete-task");
             WindowRobot.await("another task", () -> isShown(window, "#speaking-picture"));
             assertThat(window.services.library.speakingTasks().findAll()).isEmpty();
             assertThat(speeches(window)).hasSize(1);
@@ -143,18 +157,28 @@ class SpeakingScreenTest {
     }
 
     @Test
-    void aRecordingThatIsLeftIsKept() {
+    void aRecordingThatIsLeftIsKeptAndNoneIsOutOfReach() {
         try (PracticeWindow window = new PracticeWindow(folder)) {
             open(window);
             WindowRobot.press(KeyCode.R);
             WindowRobot.await("the clock", () -> isShown(window, "#speaking-clock"));
             WindowRobot.press(KeyCode.ALT, KeyCode.DIGIT3);
             WindowRobot.await("it is kept", () -> speeches(window).size() == 1);
+            FreeSpeech first = speeches(window).getFirst();
+            for (int later = 1; later <= 5; later++) {
+                window.services
+                        .library
+                        .freeSpeech()
+                        .insert(
+                                first.learnerId(),
+                                "park",
+                                "",
+                                first.audio(),
+                                first.recordedAt().plusSeconds(later));
+            }
             WindowRobot.press(KeyCode.ALT, KeyCode.S);
-            WindowRobot.await(
-                    "it is listed",
-                    () -> isShown(
-                            window, "#speech-" + speeches(window).getFirst().id()));
+            fire(window, "#speaking-earlier-all");
+            WindowRobot.await("the oldest is listed", () -> isShown(window, "#speech-" + first.id()));
         }
     }
 

@@ -44,6 +44,16 @@ class FluencyAdviceTest {
     private static FluencyReport report(
             double fluency, double prosody, double rate, List<FluencyPause> pauses, double rhythm, double range) {
         return new FluencyReport(
-                fluency, prosody, rate, rate, 9.0 / (pauses.size() + 1), pauses, rhythm, range, null, List.of());
+                fluency,
+                prosody,
+                rate,
+                rate,
+                9.0 / (pauses.size() + 1),
+                pauses,
+                rhythm,
+                range,
+                null,
+                List.of(),
+                List.of());
     }
 }

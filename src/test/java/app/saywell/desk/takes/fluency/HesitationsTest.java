@@ -30,6 +30,12 @@ class HesitationsTest {
     }
 
     @Test
+    void whatIsDoubledOnPurposeWasNotBegunAgain() {
+        List<String> said = List.of("it", "was", "very", "very", "big", "and", "the", "the", "dog", "ran", "no", "no");
+        assertThat(Hesitations.inFreeSpeech(said).restarts()).containsExactly("the");
+    }
+
+    @Test
     void aFillerThatTheSentenceHasIsAWordOfIt() {
         Hesitations hesitations = Hesitations.in(SpokenTextComparison.compare("Um, I think so.", "Um, I think so."));
         assertThat(hesitations.fillers()).isEqualTo(List.of());

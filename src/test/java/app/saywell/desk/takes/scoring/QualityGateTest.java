@@ -6,12 +6,14 @@ import app.saywell.desk.school.QueuedTake;
 import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.speech.CallFailure;
 import app.saywell.speech.CallFailure.FailureKind;
 import app.saywell.speech.audio.WavEncoder;
 import app.saywell.speech.signal.Pcm;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -66,6 +68,38 @@ class QualityGateTest {
         samples = java.util.Arrays.copyOf(samples, RATE / 2);
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
             assertThat(refusal(fixture, take(fixture))).isEqualTo(FailureKind.CUT_OFF_TAKE);
+        }
+    }
+
+    @Test
+    void twoVoicesAreNamedAsTheCauseOfARefusalAndOneIsNot() throws IOException {
+        samples = new float[RATE * 2];
+        addVoice(110);
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("one"))) {
+            assertThat(refusedByTheService(fixture)).isEqualTo(FailureKind.BAD_REQUEST);
+        }
+        addVoice(160);
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("two"))) {
+            assertThat(refusedByTheService(fixture)).isEqualTo(FailureKind.TWO_VOICES);
+        }
+    }
+
+    private FailureKind refusedByTheService(PracticeFixture fixture) throws IOException {
+        fixture.embedded.refusal.set(
+                Optional.of(new CallFailure(FailureKind.BAD_REQUEST, 400, "", "it cannot be used")));
+        Take take = take(fixture);
+        fixture.useCases.scoring().approveRecording(take.id());
+        return refusal(fixture, take);
+    }
+
+    /// Twelve harmonics that glide by a tenth.
+    private void addVoice(double hertz) {
+        double phase = 0;
+        for (int i = 0; i < samples.length; i++) {
+            phase += 2 * Math.PI * hertz * (1 + 0.1 * i / samples.length) / RATE;
+            for (int harmonic = 1; harmonic <= 12; harmonic++) {
+                samples[i] += (float) (0.1 * Math.sin(harmonic * (phase + harmonic)) / harmonic);
+            }
         }
     }
 

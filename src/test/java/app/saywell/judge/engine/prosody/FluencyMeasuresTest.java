@@ -7,6 +7,7 @@ import app.saywell.speech.FluencyReport.FluencyPause;
 import app.saywell.speech.FluencyReport.PausePlace;
 import app.saywell.speech.RunMeasures;
 import app.saywell.speech.SpokenSpan;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -62,5 +63,10 @@ class FluencyMeasuresTest {
         assertThat(MelodyMeasures.movement(falling).orElseThrow()).isLessThan(-5);
         assertThat(MelodyMeasures.movement(new float[100])).isEmpty();
         assertThat(MelodyMeasures.range(new float[100])).isEmpty();
+        float[] seeming = new float[1000];
+        Arrays.fill(seeming, 0, 30, 200);
+        assertThat(MelodyMeasures.range(seeming))
+                .as("some of a whisper seems voiced")
+                .isEmpty();
     }
 }

@@ -8,6 +8,7 @@ import app.saywell.desk.lessons.voice.VoiceManner;
 import app.saywell.desk.lessons.voice.VoiceProfile;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.DoubleConsumer;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
@@ -42,6 +43,10 @@ final class VoicePane extends VBox {
         getStyleClass().add("card");
         Button usual = NodeFactory.button(texts.binding("lessons.voices.usual"), viewModel::makeUsual, "chip");
         usual.setId("voices-usual");
+        Button anew = NodeFactory.button(texts.binding("lessons.voices.anew"), viewModel::makeLessonAnew, "chip");
+        anew.setId("voices-anew");
+        anew.disableProperty().bind(viewModel.progress().map(Optional::isPresent));
+        FlowPane uses = new FlowPane(8, 8, anew, usual);
         getChildren()
                 .addAll(
                         NodeFactory.wrapped(NodeFactory.label(texts.binding("lessons.voices.about"), "small", "soft")),
@@ -49,7 +54,7 @@ final class VoicePane extends VBox {
                         paces(),
                         sliders(),
                         pairRow(),
-                        usual);
+                        uses);
     }
 
     private GridPane voices() {

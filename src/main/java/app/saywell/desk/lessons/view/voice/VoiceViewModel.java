@@ -136,13 +136,25 @@ public final class VoiceViewModel implements AutoCloseable {
         }
     }
 
+    /// Makes all readings of the lesson anew that were made, with what is chosen now.
+    void makeLessonAnew() {
+        if (lessonId != 0 && canMake()) {
+            message.set(Optional.empty());
+            readings.makeLessonAnew(
+                    lessonId, readings.settings().of(lessonId), ProgressListener.NONE, this::lessonMade);
+        }
+    }
+
     /// Makes readings of another lesson than the selected one.
     public void makeLesson(long lesson) {
-        if (progress.get().isPresent() || voices().isEmpty()) {
-            return;
+        if (canMake()) {
+            message.set(Optional.empty());
+            readings.makeLesson(lesson, readings.settings().of(lesson), ProgressListener.NONE, this::lessonMade);
         }
-        message.set(Optional.empty());
-        readings.makeLesson(lesson, readings.settings().of(lesson), ProgressListener.NONE, this::lessonMade);
+    }
+
+    private boolean canMake() {
+        return progress.get().isEmpty() && !voices().isEmpty();
     }
 
     /// Makes a reading of one sentence.

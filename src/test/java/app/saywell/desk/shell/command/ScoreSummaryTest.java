@@ -1,0 +1,60 @@
+package app.saywell.desk.shell.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.desk.takes.fluency.FlowLevel;
+import app.saywell.desk.takes.fluency.FluencyMeasure;
+import app.saywell.speech.DimensionScore;
+import app.saywell.speech.FluencyReport;
+import app.saywell.speech.FluencyReport.ListItem;
+import app.saywell.speech.PronunciationFeedback;
+import app.saywell.speech.PronunciationResult;
+import app.saywell.speech.SpokenWords;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+
+/// What the command line says of a result.
+class ScoreSummaryTest {
+    @Test
+    void eachMeasureOfFluencyStandsWithWhatIsUsual() {
+        String said = ScoreSummary.of(result(new FluencyReport(
+                8.1,
+                7,
+                3,
+                3.4,
+                6,
+                List.of(),
+                50.0,
+                8.0,
+                -3.0,
+                List.of(),
+                List.of(new ListItem(0, 2.0), new ListItem(1, null)))));
+        assertThat(said).contains("fluency        8.1 of 10", "(usual: rise): rise, unclear\n");
+        for (FluencyMeasure measure : List.of(FluencyMeasure.SPEECH_RATE, FluencyMeasure.FINAL_MOVEMENT)) {
+            assertThat(said)
+                    .containsPattern(String.format(
+                            Locale.ROOT,
+                            "%.1f to %.1f +%.1f to %.1f",
+                            measure.ofLearners(FlowLevel.EIGHT).low(),
+                            measure.ofLearners(FlowLevel.EIGHT).high(),
+                            measure.ofNatives().low(),
+                            measure.ofNatives().high()));
+        }
+        assertThat(said).doesNotContain("fillers", "singing", "whispering");
+    }
+
+    @Test
+    void whisperingAndSingingAreTold() {
+        assertThat(ScoreSummary.of(
+                        result(new FluencyReport(5, 5, 1, 1.2, 4, List.of(), null, null, null, List.of(), List.of()))))
+                .contains("only whispering", "as in singing");
+    }
+
+    private static PronunciationResult result(FluencyReport report) {
+        return new PronunciationResult(
+                List.of(SpokenWords.word("go", true), SpokenWords.word("on", true)),
+                new PronunciationFeedback(new DimensionScore(90, ""), null, null, null),
+                report);
+    }
+}
