@@ -1,6 +1,7 @@
 package app.saywell.desk.speaking.view;
 
 import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.articulation.FaultText;
 import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.theme.ScoreLevel;
@@ -205,8 +206,10 @@ final class ReportPane extends VBox {
         play.setOnAction(event -> viewModel.play(word.start(), word.end()));
         play.setMinWidth(USE_PREF_SIZE);
         String feedback = word.feedback();
-        return NodeFactory.row(
-                10, play, NodeFactory.wrapped(NodeFactory.label(feedback == null ? "" : feedback, "small")));
+        String told = feedback == null || feedback.isBlank()
+                ? FaultText.of(word, word.soundToImprove(), texts)
+                : feedback;
+        return NodeFactory.row(10, play, NodeFactory.wrapped(NodeFactory.label(told, "small")));
     }
 
     private static void addLine(VBox card, String text) {
