@@ -69,9 +69,7 @@ public final class ReportBuilder {
                         .flatMap(learner -> scores(grid, learner).stream())
                         .toList()),
                 grid.sentences().stream().map(Sentence::text).toList(),
-                grid.learners().stream()
-                        .map(learner -> row(grid, learner))
-                        .toList(),
+                grid.learners().stream().map(learner -> row(grid, learner)).toList(),
                 means(grid),
                 sounds(grid));
     }

@@ -99,8 +99,8 @@ public record SpeechReport(
                     answered.hasOverlap());
         }
         PronunciationResult answer = SpeechJson.readPronunciationResult(answered.judgement());
-        PronunciationResult result = new PronunciationResult(
-                SoundNotation.of(answer.components()), answer.feedback(), answer.fluency());
+        PronunciationResult result =
+                new PronunciationResult(SoundNotation.of(answer.components()), answer.feedback(), answer.fluency());
         return new ReportedPart(
                 judged(words, result, answered.start()),
                 written.textType(),

@@ -197,8 +197,7 @@ class ReportBuilderTest {
                 .marks()
                 .setMark(
                         result,
-                        new TeacherMark.MarkPosition(
-                                TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.WORD, 1, 0),
+                        new TeacherMark.MarkPosition(TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.WORD, 1, 0),
                         20,
                         "");
         for (Locale language : List.of(Locale.ENGLISH, Locale.KOREAN)) {
@@ -489,15 +488,14 @@ class ReportBuilderTest {
                         Instant.EPOCH);
         assertThat(reports().slips(selection, "").getFirst().improvements())
                 .containsExactly("the — Put the tongue out.");
-        TeacherMark.MarkPosition sound = new TeacherMark.MarkPosition(
-                TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.PHONEME, 0, 0);
+        TeacherMark.MarkPosition sound =
+                new TeacherMark.MarkPosition(TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.PHONEME, 0, 0);
         fixture.useCases.marks().setMark(result.id(), sound, 90, "");
         fixture.useCases
                 .marks()
                 .setMark(
                         result.id(),
-                        new TeacherMark.MarkPosition(
-                                TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.WORD, 0, 0),
+                        new TeacherMark.MarkPosition(TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.WORD, 0, 0),
                         20,
                         "");
         assertThat(reports().slips(selection, "").getFirst().improvements())

@@ -46,8 +46,7 @@ class SingleWordLevelTest {
                 .getFirst()
                 .id();
         wrong = fixture.sentence("the");
-        List<Sentence> more =
-                fixture.useCases.lessons().addSentences(wrong.lessonId(), List.of("park", "the park"));
+        List<Sentence> more = fixture.useCases.lessons().addSentences(wrong.lessonId(), List.of("park", "the park"));
         right = more.getFirst();
         sentence = more.getLast();
         List.of(wrong, right, sentence).forEach(one -> fixture.score(fixture.take(one, learnerId)));
@@ -102,9 +101,8 @@ class SingleWordLevelTest {
     }
 
     private Verdict inHistory(Sentence shown, ScoreThresholds thresholds) {
-        List<TakeScore> scores = fixture.library
-                .scores()
-                .findHistory(new Take.TakeOwner(shown.id(), learnerId), ScoreScale.HUNDRED);
+        List<TakeScore> scores =
+                fixture.library.scores().findHistory(new Take.TakeOwner(shown.id(), learnerId), ScoreScale.HUNDRED);
         return scores.getLast().verdict(thresholds);
     }
 

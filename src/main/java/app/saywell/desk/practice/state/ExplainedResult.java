@@ -137,7 +137,11 @@ public record ExplainedResult(
                 .map(Verdict::of)
                 .orElseGet(() -> Verdict.of(
                         100
-                                * (pronunciationResult.feedback().pronunciation().score() - scale.min())
+                                * (pronunciationResult
+                                                .feedback()
+                                                .pronunciation()
+                                                .score()
+                                        - scale.min())
                                 / (scale.max() - scale.min()),
                         thresholds));
     }
@@ -162,7 +166,8 @@ public record ExplainedResult(
 
     /// The total with one more correct word; empty if the service called all of them correct.
     ///
-    /// The pronunciation score follows the share of words that the service called correct (service document, section
+    /// The pronunciation score follows the share of words that the service called correct (service document,
+    /// section
     /// 2.3).
     public Optional<Double> totalWithOneMoreWord() {
         return countedWords() <= 1

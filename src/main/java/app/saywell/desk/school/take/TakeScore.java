@@ -54,7 +54,8 @@ public record TakeScore(
         return 100 * (pronunciation - scale.min()) / (scale.max() - scale.min());
     }
 
-    /// The verdict on the whole: by the borders of a class on the share of correct words, or that on a single word, which
+    /// The verdict on the whole: by the borders of a class on the share of correct words, or that on a single word,
+    /// which
     /// no class moves.
     public Verdict verdict(ScoreThresholds thresholds) {
         return isOfOneWord ? Verdict.ofWordScore(percentCorrect()) : Verdict.of(percentCorrect(), thresholds);

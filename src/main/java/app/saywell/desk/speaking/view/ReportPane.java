@@ -206,9 +206,8 @@ final class ReportPane extends VBox {
         play.setOnAction(event -> viewModel.play(word.start(), word.end()));
         play.setMinWidth(USE_PREF_SIZE);
         String feedback = word.feedback();
-        String told = feedback == null || feedback.isBlank()
-                ? FaultText.of(word, word.soundToImprove(), texts)
-                : feedback;
+        String told =
+                feedback == null || feedback.isBlank() ? FaultText.of(word, word.soundToImprove(), texts) : feedback;
         return NodeFactory.row(10, play, NodeFactory.wrapped(NodeFactory.label(told, "small")));
     }
 

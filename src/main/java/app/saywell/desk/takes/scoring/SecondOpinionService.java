@@ -28,7 +28,8 @@ import java.util.function.Consumer;
 /// Asks another service for a second opinion about a scored take: the hosted service if this
 /// computer scored it, this computer otherwise.
 ///
-/// It is asked to judge by the same rule, so that the services differ and not the rules. The result that counts does not change, and the second one is not stored as a result. A paid
+/// It is asked to judge by the same rule, so that the services differ and not the rules. The result that counts does
+/// not change, and the second one is not stored as a result. A paid
 /// answer is stored with the paid answers, so asking again is free.
 public final class SecondOpinionService {
     private final UseCaseContext context;

@@ -78,32 +78,47 @@ class OneVerdictTest {
     @Property(tries = 300)
     void noNumberThatIsShownContradictsTheVerdict(@ForAll long seed) {
         List<Word> words = words(new Random(seed));
-        List<String> numbers = SpeechTiers.of(List.copyOf(words), words.size()).intervals("word_score").orElseThrow().intervals().stream()
-                .map(TextGrid.LabelledInterval::label)
-                .filter(label -> !label.isEmpty())
-                .toList();
+        List<String> numbers =
+                SpeechTiers.of(List.copyOf(words), words.size())
+                        .intervals("word_score")
+                        .orElseThrow()
+                        .intervals()
+                        .stream()
+                        .map(TextGrid.LabelledInterval::label)
+                        .filter(label -> !label.isEmpty())
+                        .toList();
         LanesViewModel lanes = new LanesViewModel();
         lanes.show(
                 Optional.empty(),
-                Optional.of(new AnalyzedRecording(
-                        WaveformEnvelope.silence(words.size()), List.copyOf(words))));
-        List<TierInterval> boxes = lanes.lane(VoiceSide.LEARNER).orElseThrow().tiers().words().intervals();
+                Optional.of(new AnalyzedRecording(WaveformEnvelope.silence(words.size()), List.copyOf(words))));
+        List<TierInterval> boxes =
+                lanes.lane(VoiceSide.LEARNER).orElseThrow().tiers().words().intervals();
         for (int i = 0; i < words.size(); i++) {
             boolean isRight = Verdict.of(words.get(i)) == Verdict.GOOD;
-            assertThat(Double.parseDouble(numbers.get(i)) >= Word.CORRECT_THRESHOLD).isEqualTo(isRight);
+            assertThat(Double.parseDouble(numbers.get(i)) >= Word.CORRECT_THRESHOLD)
+                    .isEqualTo(isRight);
             lanes.inspect(Optional.of(new IntervalHit(VoiceSide.LEARNER, LaneTier.TierKind.WORDS, boxes.get(i))));
-            double inDetail = ComponentDetail.of(lanes).orElseThrow().learner().orElseThrow().score();
+            double inDetail = ComponentDetail.of(lanes)
+                    .orElseThrow()
+                    .learner()
+                    .orElseThrow()
+                    .score();
             assertThat(Math.round(inDetail) >= Word.CORRECT_THRESHOLD).isEqualTo(isRight);
         }
         assertThat(result(words).correctWords())
-                .isEqualTo(words.stream().filter(word -> Verdict.of(word) == Verdict.GOOD).count());
-        result(words).nearestToCorrect().ifPresent(word -> assertThat(word.correct()).isFalse());
+                .isEqualTo(words.stream()
+                        .filter(word -> Verdict.of(word) == Verdict.GOOD)
+                        .count());
+        result(words).nearestToCorrect().ifPresent(word -> assertThat(word.correct())
+                .isFalse());
     }
 
     @Property(tries = 200)
     void anotherSoundIsShownAsHeardOnlyInPlaceOfAWrongOne(@ForAll long seed) {
         List<Word> words = words(new Random(seed));
-        assertThat(LaneTiers.of(List.copyOf(words), TimeMap.identity()).phonemes().intervals())
+        assertThat(LaneTiers.of(List.copyOf(words), TimeMap.identity())
+                        .phonemes()
+                        .intervals())
                 .filteredOn(sound -> !sound.heard().isEmpty())
                 .allMatch(sound -> sound.level().needsPractice());
     }
@@ -133,7 +148,8 @@ class OneVerdictTest {
         Word one = words.getFirst();
         Word other = words.getLast();
         if ((Verdict.of(one) == Verdict.GOOD) != (Verdict.of(other) == Verdict.GOOD)) {
-            assertThat(new ScoringComparison.ComparedWord(one, other).disagrees()).isTrue();
+            assertThat(new ScoringComparison.ComparedWord(one, other).disagrees())
+                    .isTrue();
         }
         assertThat(new ScoringComparison.ComparedWord(one, one).disagrees()).isFalse();
     }

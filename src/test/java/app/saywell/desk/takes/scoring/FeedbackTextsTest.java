@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 /// Feedback in another language changes the texts of a result, and nothing else.
 class FeedbackTextsTest {
-    private static final FluencyReport FLUENCY = 
+    private static final FluencyReport FLUENCY =
             new FluencyReport(8, 7, 3, 3, 5, List.of(), null, null, null, List.of());
 
     @Test
@@ -33,7 +33,8 @@ class FeedbackTextsTest {
 
     @Test
     void keepsTheReportOnFluency() {
-        assertThat(FeedbackTexts.replace(result(false, "en"), result(false, "ko")).fluency())
+        assertThat(FeedbackTexts.replace(result(false, "en"), result(false, "ko"))
+                        .fluency())
                 .isEqualTo(FLUENCY);
     }
 
@@ -44,7 +45,14 @@ class FeedbackTextsTest {
 
     private static PronunciationResult result(boolean isRight, @Nullable String language) {
         Phoneme sound = new Phoneme(
-                "θ", isRight ? "θ" : "s", isRight ? 90 : 10, isRight, false, language == null ? null : language + " sound", 0, 1);
+                "θ",
+                isRight ? "θ" : "s",
+                isRight ? 90 : 10,
+                isRight,
+                false,
+                language == null ? null : language + " sound",
+                0,
+                1);
         Word word = new Word(
                 "thin",
                 0,
