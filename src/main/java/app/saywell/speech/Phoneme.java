@@ -28,8 +28,9 @@ public record Phoneme(
         phoneme = phoneme == null ? "" : phoneme;
     }
 
-    /// Whether a different sound than the expected one was heard.
+    /// Whether it is wrong because a different sound than the expected one was heard. Services exist that name another
+    /// one, a variant, of a sound that they call correct.
     public boolean wasSubstituted() {
-        return userPhoneme != null && !userPhoneme.equals(phoneme);
+        return !correct && userPhoneme != null && !userPhoneme.equals(phoneme);
     }
 }

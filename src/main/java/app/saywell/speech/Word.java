@@ -70,9 +70,24 @@ public record Word(
         return phonemes.stream().filter(sound -> !sound.correct()).min(Comparator.comparingDouble(Phoneme::score));
     }
 
-    /// The score by which the word is counted, listed and repeated. It is at least
+    /// Whether what a service says of one in words holds for the other as well: both are right, or both are wrong, with
+    /// the same sound to improve first or with none.
+    public boolean hasSameFaultAs(Word other) {
+        return isFaultless() == other.isFaultless() && placeToImprove() == other.placeToImprove();
+    }
+
+    private int placeToImprove() {
+        return soundToImprove().map(phonemes::indexOf).orElse(-1);
+    }
+
+    /// The score by which the word is shown, counted, listed and repeated. It is at least
     /// [#CORRECT_THRESHOLD] exactly if the word is faultless.
     public double countedScore() {
-        return isFaultless() ? Math.max(score, CORRECT_THRESHOLD) : Math.min(score, HIGHEST_WRONG);
+        return countedScore(score, isFaultless());
+    }
+
+    /// The same of a word whose verdict is known.
+    public static double countedScore(double score, boolean isFaultless) {
+        return isFaultless ? Math.max(score, CORRECT_THRESHOLD) : Math.min(score, HIGHEST_WRONG);
     }
 }

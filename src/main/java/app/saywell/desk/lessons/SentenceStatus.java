@@ -1,5 +1,7 @@
 package app.saywell.desk.lessons;
 
+import app.saywell.desk.school.learner.ScoreThresholds;
+import app.saywell.desk.school.learner.Verdict;
 import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.school.take.TakeScore;
 import java.util.Optional;
@@ -17,9 +19,13 @@ public record SentenceStatus(
         Optional<TakeScore> score,
         Optional<Double> teacherTotal) {
 
-    /// The score that decides the level, 0 to 100, as in the class grid and on paper: the teacher's
-    /// total if there is one, else the share of correct words.
-    public Optional<Double> levelScore() {
-        return teacherTotal.or(() -> score.map(TakeScore::percentCorrect));
+    /// The verdict on it, as in the class grid and on paper: that of the teacher's total if there is one, else that of
+    /// the score.
+    ///
+    /// @param thresholds of the class
+    public Optional<Verdict> verdict(ScoreThresholds thresholds) {
+        return teacherTotal
+                .map(total -> Verdict.of(total, thresholds))
+                .or(() -> score.map(scored -> scored.verdict(thresholds)));
     }
 }

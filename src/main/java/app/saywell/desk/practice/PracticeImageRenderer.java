@@ -73,7 +73,7 @@ public final class PracticeImageRenderer {
                 .withProsody(verdict.pronunciationResult());
         var modelVoice = model.map(modelReading ->
                 new AnalyzedRecording(PeaksEnvelope.of(modelReading.audio()), modelReading.components()));
-        ScoreLevel totalLevel = ScoreLevel.of(verdict.levelScore(), verdict.thresholds());
+        ScoreLevel totalLevel = ScoreLevel.of(verdict.verdict());
         practiceState
                 .sentenceList()
                 .set(new SentenceList(

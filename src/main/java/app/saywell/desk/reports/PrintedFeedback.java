@@ -36,11 +36,13 @@ final class PrintedFeedback {
         if (counted.word().isLeftOut()) {
             return word + " — " + words.getString("feedback.left-out");
         }
-        Optional<String> written = counted.result().request().language() == language
-                ? Optional.ofNullable(counted.word().feedback())
-                : translated(counted).or(() -> Optional.of(described(counted.word())));
-        return written.map(feedback -> word + " — " + feedback).orElse(word);
+        String written = counted.result().request().language() == language
+                ? counted.word().feedback()
+                : translated(counted).orElse(null);
+        return word + " — " + (written == null || written.isBlank() ? described(counted.word()) : written);
     }
+
+    /// What is known in this language, as long as it says what is wrong with the word as it counts.
 
     private Optional<String> translated(SelectedGrid.CountedWord counted) {
         return library.feedbackTranslations()
@@ -48,7 +50,7 @@ final class PrintedFeedback {
                 .map(json -> SpeechJson.readPronunciationResult(json).words())
                 .filter(theirs -> counted.index() < theirs.size())
                 .map(theirs -> theirs.get(counted.index()))
-                .filter(theirs -> theirs.word().equals(counted.word().word()))
+                .filter(theirs -> theirs.word().equals(counted.word().word()) && theirs.hasSameFaultAs(counted.word()))
                 .flatMap(theirs -> Optional.ofNullable(theirs.feedback()));
     }
 

@@ -69,9 +69,7 @@ public final class ReportBuilder {
                         .flatMap(learner -> scores(grid, learner).stream())
                         .toList()),
                 grid.sentences().stream().map(Sentence::text).toList(),
-                grid.learners().stream()
-                        .map(learner -> row(grid, learner, thresholds))
-                        .toList(),
+                grid.learners().stream().map(learner -> row(grid, learner)).toList(),
                 means(grid),
                 sounds(grid));
     }
@@ -243,19 +241,17 @@ public final class ReportBuilder {
                 .toList();
     }
 
-    private static ClassSheet.ClassSheetRow row(SelectedGrid grid, Learner learner, ScoreThresholds thresholds) {
+    private static ClassSheet.ClassSheetRow row(SelectedGrid grid, Learner learner) {
         List<ClassSheet.ClassSheetCell> cells = grid.sentences().stream()
-                .map(sentence -> cell(grid, learner, sentence, thresholds))
+                .map(sentence -> cell(grid, learner, sentence))
                 .toList();
         return new ClassSheet.ClassSheetRow(
                 learner.number(), grid.displayName(learner), cells, grid.mean(List.of(learner), grid.sentences()));
     }
 
-    private static ClassSheet.ClassSheetCell cell(
-            SelectedGrid grid, Learner learner, Sentence sentence, ScoreThresholds thresholds) {
-        PrintedLevel level = grid.levelScore(learner, sentence)
-                .map(measure -> LevelClassifier.classify(measure, thresholds))
-                .orElse(PrintedLevel.UNSCORED);
+    private static ClassSheet.ClassSheetCell cell(SelectedGrid grid, Learner learner, Sentence sentence) {
+        PrintedLevel level =
+                grid.verdict(learner, sentence).map(LevelClassifier::print).orElse(PrintedLevel.UNSCORED);
         return grid.countedTotal(learner, sentence)
                 .map(total -> new ClassSheet.ClassSheetCell(
                         total.figure() + (total.source() == ResultSlip.TotalSource.SERVICE ? "" : "*"), level, true))

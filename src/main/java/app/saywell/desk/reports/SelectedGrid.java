@@ -56,7 +56,7 @@ record SelectedGrid(
         }
 
         double score() {
-            return word.score();
+            return word.countedScore();
         }
 
         /// The signs of the teacher's marks on it; may be empty.
@@ -142,13 +142,16 @@ record SelectedGrid(
                         .average();
     }
 
-    /// The score that decides the level, 0 to 100: the teacher's total if there is one, else the
-    /// share of correct words; of a take without a score, the teacher's grade.
-    Optional<Double> levelScore(Learner learner, Sentence sentence) {
+    /// The verdict on a reading: that of the teacher's total if there is one, else that of the score; of a take without
+    /// a score, that of the teacher's grade.
+    Optional<Verdict> verdict(Learner learner, Sentence sentence) {
+        ScoreThresholds thresholds = thresholds();
         return takeSummary(learner, sentence)
                 .score()
-                .map(score -> teacherTotal(score).orElseGet(score::percentCorrect))
-                .or(() -> unscoredGrade(learner, sentence));
+                .map(score -> teacherTotal(score)
+                        .map(total -> Verdict.of(total, thresholds))
+                        .orElseGet(() -> score.verdict(thresholds)))
+                .or(() -> unscoredGrade(learner, sentence).map(grade -> Verdict.of(grade, thresholds)));
     }
 
     private Optional<Double> unscoredGrade(Learner learner, Sentence sentence) {

@@ -7,6 +7,7 @@ import app.saywell.desk.takes.fluency.Hesitations;
 import app.saywell.desk.takes.fluency.SpeechManner;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.RunMeasures;
+import app.saywell.speech.SoundNotation;
 import app.saywell.speech.SpeechJson;
 import app.saywell.speech.SpokenSpan;
 import app.saywell.speech.TextType;
@@ -97,7 +98,9 @@ public record SpeechReport(
                     Optional.empty(),
                     answered.hasOverlap());
         }
-        PronunciationResult result = SpeechJson.readPronunciationResult(answered.judgement());
+        PronunciationResult answer = SpeechJson.readPronunciationResult(answered.judgement());
+        PronunciationResult result =
+                new PronunciationResult(SoundNotation.of(answer.components()), answer.feedback(), answer.fluency());
         return new ReportedPart(
                 judged(words, result, answered.start()),
                 written.textType(),

@@ -185,6 +185,26 @@ class ReportBuilderTest {
     }
 
     @Test
+    void everyWordToWorkOnSaysWhatIsWrongInEitherLanguage() {
+        long result = fixture.useCases.scoring().latest(take.id()).orElseThrow().id();
+        fixture.useCases
+                .marks()
+                .setMark(
+                        result,
+                        new TeacherMark.MarkPosition(TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.WORD, 1, 0),
+                        20,
+                        "");
+        for (Locale language : List.of(Locale.ENGLISH, Locale.KOREAN)) {
+            assertThat(new ReportBuilder(fixture.context(), language)
+                            .slips(ReportSelection.of(classId, lessonId), "")
+                            .getFirst()
+                            .improvements())
+                    .hasSize(2)
+                    .allMatch(line -> line.matches("(the|park) — .+"));
+        }
+    }
+
+    @Test
     void newThresholdsChangeTheLevelsOfOldResultsWithoutACall() {
         int calls = fixture.embedded.calls.get();
         assertThat(level()).isEqualTo(PrintedLevel.GOOD);
@@ -356,8 +376,8 @@ class ReportBuilderTest {
         ReportSelection selection = ReportSelection.of(classId, lessonId);
         ReportBuilder korean = new ReportBuilder(fixture.context(), Locale.KOREAN);
         assertThat(korean.slips(selection, "").getFirst().improvements())
-                .as("the service was asked in Korean and wrote nothing about the word")
-                .containsExactly("the");
+                .as("the service was asked in Korean and wrote nothing about the word, which names its sound")
+                .containsExactly("the — /θ/ 소리가 /s/처럼 들려요.");
         var result = fixture.useCases.scoring().latest(take.id()).orElseThrow();
         Word said = result.pronunciationResult().words().getFirst();
         fixture.context()
@@ -382,6 +402,19 @@ class ReportBuilderTest {
                         Instant.EPOCH);
         assertThat(reports().slips(selection, "").getFirst().improvements())
                 .containsExactly("the — Put the tongue out.");
+        TeacherMark.MarkPosition sound =
+                new TeacherMark.MarkPosition(TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.PHONEME, 0, 0);
+        fixture.useCases.marks().setMark(result.id(), sound, 90, "");
+        fixture.useCases
+                .marks()
+                .setMark(
+                        result.id(),
+                        new TeacherMark.MarkPosition(TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.WORD, 0, 0),
+                        20,
+                        "");
+        assertThat(reports().slips(selection, "").getFirst().improvements())
+                .as("the teacher hears that sound well")
+                .containsExactly("the — This word was not clear yet.");
     }
 
     private ReportBuilder reports() {

@@ -259,7 +259,8 @@ public final class CalibrationViewModel {
     private Map<TakeScore, BlindClip> scoredClips(ClassGrid grid) {
         Map<TakeScore, BlindClip> scored = new LinkedHashMap<>();
         for (ClassGridStore.GridCell cell : grid.cells().values()) {
-            cell.summary().score().ifPresent(score -> services.takes()
+            // The levels of a single word are not those of the class.
+            cell.summary().score().filter(score -> !score.isOfOneWord()).ifPresent(score -> services.takes()
                     .find(score.takeId())
                     .ifPresent(take -> scored.put(
                             score,

@@ -7,6 +7,7 @@ import app.saywell.desk.kit.theme.ScoreLevel;
 import app.saywell.desk.school.QueuedTake;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.learner.ScoreThresholds;
+import app.saywell.desk.school.learner.Verdict;
 import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.school.mark.PointsFormat;
 import app.saywell.desk.school.take.ScoreBand;
@@ -93,8 +94,9 @@ public record GridSnapshot(
                 mark.map(PointsFormat::text).or(() -> score.map(scored -> ScoreBand.figure(scored.total(), band)));
         return new CellState(
                 status(cell),
-                mark.or(() -> score.map(TakeScore::percentCorrect))
-                        .map(value -> ScoreLevel.of(value, thresholds))
+                mark.map(value -> Verdict.of(value, thresholds))
+                        .or(() -> score.map(scored -> scored.verdict(thresholds)))
+                        .map(ScoreLevel::of)
                         .orElse(ScoreLevel.MISSING),
                 total.orElse(""),
                 mark.isPresent()

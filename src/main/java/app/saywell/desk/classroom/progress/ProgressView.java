@@ -243,7 +243,7 @@ public final class ProgressView extends VBox {
                 .map(score -> selfRatingLevel(sentenceHistory, score).symbol())
                 .collect(Collectors.joining(" "));
         long same = rated.stream()
-                .filter(score -> selfRatingLevel(sentenceHistory, score) == viewModel.level(score.percentCorrect()))
+                .filter(score -> selfRatingLevel(sentenceHistory, score) == viewModel.level(score))
                 .count();
         return NodeFactory.wrapped(NodeFactory.label(
                 texts.get("classroom.rating.track", signs, same, rated.size()), "caption", "own-ratings"));

@@ -9,6 +9,7 @@ import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.learner.SchoolClass;
 import app.saywell.desk.school.learner.ScoreThresholds;
+import app.saywell.desk.school.take.TakeScore;
 import app.saywell.speech.task.Subscription;
 import java.util.List;
 import java.util.Optional;
@@ -81,15 +82,13 @@ public final class ProgressViewModel implements AutoCloseable {
         return classRead.share();
     }
 
-    /// The level of a share of correct words, 0 to 100, by the thresholds of the class.
-    public ScoreLevel level(double correctShare) {
-        return ScoreLevel.of(
-                correctShare,
-                classViewModel
-                        .selectedClass()
-                        .get()
-                        .map(SchoolClass::thresholds)
-                        .orElse(ScoreThresholds.DEFAULT));
+    /// The level of a take, by the thresholds of the class.
+    public ScoreLevel level(TakeScore score) {
+        return ScoreLevel.of(score.verdict(classViewModel
+                .selectedClass()
+                .get()
+                .map(SchoolClass::thresholds)
+                .orElse(ScoreThresholds.DEFAULT)));
     }
 
     private void refresh() {

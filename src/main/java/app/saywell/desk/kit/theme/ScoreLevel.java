@@ -1,6 +1,5 @@
 package app.saywell.desk.kit.theme;
 
-import app.saywell.desk.school.learner.ScoreThresholds;
 import app.saywell.desk.school.learner.Verdict;
 import app.saywell.desk.school.mark.SelfRating;
 import app.saywell.speech.FollowedReading.FollowedWord;
@@ -30,11 +29,6 @@ public enum ScoreLevel {
         this.symbol = symbol;
     }
 
-    /// The level of a whole sentence, 0 to 100; NaN is [#MISSING].
-    public static ScoreLevel of(double score, ScoreThresholds thresholds) {
-        return Double.isNaN(score) ? MISSING : of(Verdict.of(score, thresholds));
-    }
-
     /// The level of a teacher's mark on a word or a sound; NaN is [#MISSING].
     public static ScoreLevel ofMark(double mark) {
         return Double.isNaN(mark) ? MISSING : of(Verdict.ofMark(mark));
@@ -59,7 +53,7 @@ public enum ScoreLevel {
         return Double.isNaN(syllable.score()) ? MISSING : of(Verdict.of(syllable, word));
     }
 
-    private static ScoreLevel of(Verdict verdict) {
+    public static ScoreLevel of(Verdict verdict) {
         return switch (verdict) {
             case GOOD -> GOOD;
             case NEARLY -> NEARLY;

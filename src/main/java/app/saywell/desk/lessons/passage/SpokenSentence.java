@@ -1,6 +1,8 @@
 package app.saywell.desk.lessons.passage;
 
 import app.saywell.desk.lessons.passage.TextWords.WordSpan;
+import app.saywell.desk.school.learner.ScoreThresholds;
+import app.saywell.desk.school.learner.Verdict;
 import app.saywell.speech.Word;
 import java.util.ArrayList;
 import java.util.List;
@@ -101,9 +103,11 @@ public record SpokenSentence(String text, List<Word> words) {
         return (int) words.stream().filter(Word::isFaultless).count();
     }
 
-    /// The share of correct words, 0 to 1.
-    public double correctShare() {
-        return (double) correctWords() / words.size();
+    /// The verdict on it: by the borders of a class on the share of correct words, or that on its only word.
+    public Verdict verdict(ScoreThresholds thresholds) {
+        return words.size() == 1
+                ? Verdict.of(words.getFirst())
+                : Verdict.of(100.0 * correctWords() / words.size(), thresholds);
     }
 
     /// Start in the recording, in seconds.

@@ -231,7 +231,7 @@ public final class TeacherMarksViewModel implements AutoCloseable {
                 yield new MarkableComponent(
                         place, SoundNotation.toDisplay(sound.phoneme()) + " · " + word.word(), sound.score(), mark);
             }
-            case Word word -> new MarkableComponent(place, word.word(), word.score(), mark);
+            case Word word -> new MarkableComponent(place, word.word(), word.countedScore(), mark);
             case Pause pause -> new MarkableComponent(place, "", Double.NaN, mark);
         };
     }

@@ -138,7 +138,7 @@ public final class SecondOpinionCard extends VBox {
     }
 
     private static Node scoreLabel(Word word) {
-        Label number = NodeFactory.label(String.valueOf(Math.round(word.score())), "small");
+        Label number = NodeFactory.label(String.valueOf(Math.round(word.countedScore())), "small");
         number.setGraphic(new ScoreLevelBadge(ScoreLevel.of(word)));
         number.setMinWidth(USE_PREF_SIZE);
         return number;

@@ -46,9 +46,9 @@ final class SentenceLists {
         return new SentenceList.SentenceListRow(
                 state.sentence().id(),
                 state.sentence().text(),
-                state.levelScore()
-                        .filter(measure -> state.sentence().id() != hiddenSentenceId)
-                        .map(measure -> ScoreLevel.of(measure, thresholds))
+                state.verdict(thresholds)
+                        .filter(_ -> state.sentence().id() != hiddenSentenceId)
+                        .map(ScoreLevel::of)
                         .orElse(ScoreLevel.MISSING));
     }
 }

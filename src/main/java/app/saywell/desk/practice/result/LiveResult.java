@@ -136,7 +136,7 @@ public final class LiveResult {
     }
 
     private String words(ExplainedResult result) {
-        ScoreLevel level = ScoreLevel.of(result.levelScore(), result.thresholds());
+        ScoreLevel level = ScoreLevel.of(result.verdict());
         String scored = texts.get(
                 "practice.lanes.scored",
                 ScoreBand.figure(result.total(), ScoreBand.of(result.pronunciationResult())),

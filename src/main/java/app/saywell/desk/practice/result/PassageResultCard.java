@@ -43,7 +43,7 @@ final class PassageResultCard extends VBox {
     }
 
     private Button row(SpokenSentence sentence, int number, ScoreThresholds thresholds) {
-        ScoreLevel level = ScoreLevel.of(sentence.correctShare() * 100, thresholds);
+        ScoreLevel level = ScoreLevel.of(sentence.verdict(thresholds));
         String correctCount = texts.get(
                 "practice.passage.right",
                 sentence.correctWords(),

@@ -25,11 +25,14 @@ final class ScoreExplanation extends VBox {
         getStyleClass().add("why");
         addSentence(
                 texts.get("practice.why.words", result.correctWords(), result.countedWords(), Word.CORRECT_THRESHOLD));
+        if (result.wordsCalledRight() > 0) {
+            addSentence(texts.get("practice.why.called-right", result.wordsCalledRight()));
+        }
         WordScoreStrip scoreStrip =
                 new WordScoreStrip(result.pronunciationResult().words());
         scoreStrip.setAccessibleRole(AccessibleRole.TEXT);
         scoreStrip.setAccessibleText(result.pronunciationResult().words().stream()
-                .map(word -> texts.get("practice.why.word", word.word(), word.score()))
+                .map(word -> texts.get("practice.why.word", word.word(), word.countedScore()))
                 .collect(Collectors.joining(", ")));
         getChildren().add(scoreStrip);
         double pronunciation =
@@ -43,7 +46,7 @@ final class ScoreExplanation extends VBox {
         }
         result.nearestToCorrect().ifPresent(word -> result.totalWithOneMoreWord()
                 .ifPresent(totalWithWord ->
-                        addSentence(texts.get("practice.why.more", word.word(), word.score(), totalWithWord))));
+                        addSentence(texts.get("practice.why.more", word.word(), word.countedScore(), totalWithWord))));
         addSentence(texts.get(
                 "practice.why.band",
                 result.thresholds().nearly(),

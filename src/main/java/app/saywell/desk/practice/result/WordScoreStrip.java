@@ -24,8 +24,9 @@ final class WordScoreStrip extends CanvasChart {
 
     WordScoreStrip(List<Word> words) {
         super(HEIGHT);
-        this.words =
-                words.stream().sorted(Comparator.comparingDouble(Word::score)).toList();
+        this.words = words.stream()
+                .sorted(Comparator.comparingDouble(Word::countedScore))
+                .toList();
     }
 
     @Override

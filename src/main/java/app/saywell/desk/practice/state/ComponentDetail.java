@@ -106,7 +106,7 @@ public record ComponentDetail(LaneTier.TierKind kind, Optional<VoiceDetail> lear
                 new VoiceDetail(
                         interval,
                         wordInterval,
-                        spokenWord.score(),
+                        spokenWord.countedScore(),
                         strippedText(spokenWord.feedback()),
                         Optional.of(spokenWord));
             case Pause pause -> new VoiceDetail(interval, wordInterval, Double.NaN, "", Optional.empty());

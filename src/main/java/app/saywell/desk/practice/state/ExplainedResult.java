@@ -1,6 +1,7 @@
 package app.saywell.desk.practice.state;
 
 import app.saywell.desk.school.learner.ScoreThresholds;
+import app.saywell.desk.school.learner.Verdict;
 import app.saywell.desk.school.take.ScoreBand;
 import app.saywell.speech.DimensionScore;
 import app.saywell.speech.FeedbackLanguage;
@@ -129,15 +130,33 @@ public record ExplainedResult(
         return pronunciationResult.total();
     }
 
-    /// What decides the level of the whole: the share of correct words in percent, or the score of a
-    /// single word.
-    public double levelScore() {
-        return 100 * (pronunciationResult.countedPronunciation(scale) - scale.min()) / (scale.max() - scale.min());
+    /// The verdict on the whole: by the borders of the class on the share of correct words, or that on a single word.
+    public Verdict verdict() {
+        return pronunciationResult
+                .singleWord()
+                .map(Verdict::of)
+                .orElseGet(() -> Verdict.of(
+                        100
+                                * (pronunciationResult
+                                                .feedback()
+                                                .pronunciation()
+                                                .score()
+                                        - scale.min())
+                                / (scale.max() - scale.min()),
+                        thresholds));
     }
 
-    /// How many words are at or above the threshold of the service.
+    /// How many words count as right, in every list and picture.
     public long correctWords() {
-        return pronunciationResult.words().stream().filter(Word::correct).count();
+        return pronunciationResult.words().stream().filter(Word::isFaultless).count();
+    }
+
+    /// How many words the service called right although it called a sound of them wrong. Its figure counts them as
+    /// right.
+    public long wordsCalledRight() {
+        return pronunciationResult.words().stream()
+                .filter(word -> word.correct() && !word.isFaultless())
+                .count();
     }
 
     /// How many words were scored.
@@ -145,21 +164,22 @@ public record ExplainedResult(
         return pronunciationResult.words().size();
     }
 
-    /// The total with one more correct word; empty if all were correct.
+    /// The total with one more correct word; empty if the service called all of them correct.
     ///
-    /// The pronunciation score follows the share of correct words (service document, section 2.3).
+    /// The pronunciation score follows the share of words that the service called correct (service document,
+    /// section
+    /// 2.3).
     public Optional<Double> totalWithOneMoreWord() {
-        if (countedWords() <= 1 || correctWords() == countedWords()) {
-            return Optional.empty();
-        }
-        return Optional.of(total() + (double) (scale.max() - scale.min()) / countedWords());
+        return countedWords() <= 1
+                ? Optional.empty()
+                : nearestToCorrect().map(_ -> total() + (double) (scale.max() - scale.min()) / countedWords());
     }
 
-    /// The incorrect word with the highest score.
+    /// The word with the highest score of those that the service called incorrect.
     public Optional<Word> nearestToCorrect() {
         return pronunciationResult.words().stream()
                 .filter(word -> !word.correct())
-                .max(Comparator.comparingDouble(Word::score));
+                .max(Comparator.comparingDouble(Word::countedScore));
     }
 
     /// The service's feedback on each part, without empty ones.

@@ -46,7 +46,12 @@ public enum Verdict {
 
     /// The verdict of a teacher's mark on a word or a sound.
     public static Verdict ofMark(double mark) {
-        return of(mark, mark >= Word.CORRECT_THRESHOLD);
+        return ofWordScore(mark);
+    }
+
+    /// The verdict on a word of which only the counted score is known, see [Word#countedScore].
+    public static Verdict ofWordScore(double counted) {
+        return of(counted, counted >= Word.CORRECT_THRESHOLD);
     }
 
     /// The verdict on a whole sentence or lesson, by the borders of a class: the share of right words

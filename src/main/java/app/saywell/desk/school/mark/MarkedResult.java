@@ -11,21 +11,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// A result as it counts once a teacher has marked words and sounds of it: the one rule by which a
 /// mark wins over the service.
 ///
 /// - A marked sound or word has the score of the mark, and is right from [Word#CORRECT_THRESHOLD] on.
-/// - In a word that the teacher calls right, every sound is right that the teacher did not mark.
+/// - In a word that the teacher calls right, every sound is right that the teacher did not mark. One that the teacher
+///   marked as wrong makes it wrong.
 /// - A word of which the teacher marked only sounds is right exactly if all its sounds are.
+/// - What the service says of a word in words counts as long as the sound that it names is the one to improve first.
 /// - A word that was left out ([Miscue#OMISSION]) is wrong, and has no sounds, so that none counts as missed. One
 ///   that the reader corrected is right. A word that was added changes nothing.
 /// - If that changes how many words are right, the pronunciation score is the share of right words on
 ///   its scale. Stress, pauses and speed stay those of the service.
 /// - A mark on a pause, or on the whole, changes no part; the mark on the whole is the total.
 public final class MarkedResult {
-    private static final double HIGHEST_WRONG = Math.nextDown(Word.CORRECT_THRESHOLD);
-
     private final List<TeacherMark> marks;
 
     private MarkedResult(List<TeacherMark> marks) {
@@ -80,16 +81,12 @@ public final class MarkedResult {
                             ? withScore(sound, Math.max(sound.score(), Word.CORRECT_THRESHOLD))
                             : sound));
         }
-        if (ofWord.isPresent()) {
-            return withScore(word, ofWord.get(), sounds);
+        if (ofWord.isEmpty() && !hasMarkedSound) {
+            return word;
         }
-        return hasMarkedSound ? withScore(word, scoreBySounds(word, sounds), sounds) : word;
-    }
-
-    private static double scoreBySounds(Word word, List<Phoneme> sounds) {
-        return sounds.stream().allMatch(Phoneme::correct)
-                ? Math.max(word.score(), Word.CORRECT_THRESHOLD)
-                : Math.min(word.score(), HIGHEST_WRONG);
+        boolean isRight = ofWord.map(MarkedResult::isRight).orElse(true)
+                && sounds.stream().allMatch(Phoneme::correct);
+        return withVerdict(word, ofWord.orElse(word.score()), isRight, sounds);
     }
 
     private boolean isOmitted(int component) {
@@ -113,17 +110,31 @@ public final class MarkedResult {
         return value >= Word.CORRECT_THRESHOLD;
     }
 
-    private static Word withScore(Word word, double score, List<Phoneme> sounds) {
+    private static Word withVerdict(Word word, double score, boolean isRight, List<Phoneme> sounds) {
+        Word marked = new Word(
+                word.word(),
+                word.start(),
+                word.end(),
+                Word.countedScore(score, isRight),
+                isRight,
+                word.stressed(),
+                null,
+                word.syllables(),
+                sounds);
+        return !isRight && marked.hasSameFaultAs(word) ? withFeedback(marked, word.feedback()) : marked;
+    }
+
+    private static Word withFeedback(Word word, @Nullable String feedback) {
         return new Word(
                 word.word(),
                 word.start(),
                 word.end(),
-                score,
-                isRight(score),
+                word.score(),
+                word.correct(),
                 word.stressed(),
-                isRight(score) ? null : word.feedback(),
+                feedback,
                 word.syllables(),
-                sounds);
+                word.phonemes());
     }
 
     private static Phoneme withScore(Phoneme sound, double score) {

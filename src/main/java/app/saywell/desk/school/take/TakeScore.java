@@ -1,6 +1,8 @@
 package app.saywell.desk.school.take;
 
 import app.saywell.desk.school.AnswerOrigin;
+import app.saywell.desk.school.learner.ScoreThresholds;
+import app.saywell.desk.school.learner.Verdict;
 import app.saywell.speech.JudgingRule;
 import app.saywell.speech.ScoreScale;
 import java.time.Instant;
@@ -11,6 +13,7 @@ import java.util.Optional;
 /// @param pronunciation on its scale
 /// @param total out of 100: for `/pronunciation` the sum of the four parts, else the pronunciation
 ///     score
+/// @param isOfOneWord whether only one word was judged, whose own score is then all of it
 /// @param isTeachersTotal whether the total is the one that a teacher gave, about which the measurement error of a
 ///     service says nothing
 /// @param recordedAt when the take was recorded
@@ -21,11 +24,12 @@ public record TakeScore(
         ScoreScale scale,
         double pronunciation,
         double total,
+        boolean isOfOneWord,
         boolean isTeachersTotal,
         Instant recordedAt,
         String engine) {
 
-    /// A score with the total of the service.
+    /// The score of several words with the total of the service.
     public TakeScore(
             long resultId,
             long takeId,
@@ -34,7 +38,7 @@ public record TakeScore(
             double total,
             Instant recordedAt,
             String engine) {
-        this(resultId, takeId, scale, pronunciation, total, false, recordedAt, engine);
+        this(resultId, takeId, scale, pronunciation, total, false, false, recordedAt, engine);
     }
 
     /// The rule by which Saywell's own service scored; empty where another service did, whose rule is
@@ -43,10 +47,17 @@ public record TakeScore(
         return AnswerOrigin.knownRule(engine.startsWith(AnswerOrigin.EMBEDDED + " "), engine);
     }
 
-    /// The share of correct words in percent, which decides the score level. The total of
+    /// The share of correct words in percent, or the score of a single word. The total of
     /// `/pronunciation` starts at 50, so with thresholds made for words almost every take would be
     /// good.
     public double percentCorrect() {
         return 100 * (pronunciation - scale.min()) / (scale.max() - scale.min());
+    }
+
+    /// The verdict on the whole: by the borders of a class on the share of correct words, or that on a single word,
+    /// which
+    /// no class moves.
+    public Verdict verdict(ScoreThresholds thresholds) {
+        return isOfOneWord ? Verdict.ofWordScore(percentCorrect()) : Verdict.of(percentCorrect(), thresholds);
     }
 }

@@ -38,7 +38,7 @@ final class ScoreSummary {
             text.append("%s %5.1f  %-16s %s%n"
                     .formatted(
                             word.isFaultless() ? "✓" : "!",
-                            word.score(),
+                            word.countedScore(),
                             word.word(),
                             word.phonemes().stream().map(ScoreSummary::sound).collect(Collectors.joining(" "))));
             if (word.feedback() != null) {

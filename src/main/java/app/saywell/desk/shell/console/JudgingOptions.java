@@ -15,15 +15,16 @@ public final class JudgingOptions {
             names = "--strictness",
             converter = StrictnessConverter.class,
             description = "How strictly sounds are scored: gentle, normal or strict. Without it what was"
-                    + " chosen for the learner, else normal. Only Saywell's own service uses it.")
+                    + " chosen for the learner, the class or everybody; of a recording without a learner normal. Only"
+                    + " Saywell's own service uses it.")
     private @Nullable Strictness strictness;
 
     @Option(
             names = "--first-language",
             converter = FirstLanguageConverter.class,
             description = "The language the speaker grew up with: ko, zh, ja, vi, es, hi, ar, en or other."
-                    + " Without it what was chosen for the learner, else other. Only Saywell's own"
-                    + " service uses it.")
+                    + " Without it what was chosen for the learner, the class or everybody; of a recording without a"
+                    + " learner other. Only Saywell's own service uses it.")
     private @Nullable FirstLanguage firstLanguage;
 
     /// What was given.

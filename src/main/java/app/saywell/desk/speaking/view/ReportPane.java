@@ -1,6 +1,7 @@
 package app.saywell.desk.speaking.view;
 
 import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.articulation.FaultText;
 import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.theme.ScoreLevel;
@@ -227,7 +228,9 @@ final class ReportPane extends VBox {
             row.getChildren().add(expected(word, number));
         }
         String feedback = word.feedback();
-        row.getChildren().add(NodeFactory.wrapped(NodeFactory.label(feedback == null ? "" : feedback, "small")));
+        String told =
+                feedback == null || feedback.isBlank() ? FaultText.of(word, word.soundToImprove(), texts) : feedback;
+        row.getChildren().add(NodeFactory.wrapped(NodeFactory.label(told, "small")));
         return row;
     }
 

@@ -109,16 +109,16 @@ public final class ClassGridStore {
     ///
     /// @param classId 0 for learners without a class
     public List<GridCell> findCells(long classId, long lessonId, TimePeriod period) {
-        return database.read(
-                handle -> queryRankedTakes(handle, classId, lessonId, period, """
-                    SELECT r.*, c.scale, c.pronunciation, c.total, %s
-                    FROM ranked r
-                    LEFT JOIN score c ON c.result_id = r.result_id
-                    LEFT JOIN result o ON o.id = r.result_id
-                    WHERE r.place = 1
-                    """.formatted(ScoreStore.ENGINE))
-                        .map((rs, ctx) -> readCell(rs))
-                        .list());
+        return database.read(handle -> queryRankedTakes(
+                        handle, classId, lessonId, period, """
+                            SELECT r.*, c.scale, c.pronunciation, c.total, %s, %s
+                            FROM ranked r
+                            LEFT JOIN score c ON c.result_id = r.result_id
+                            LEFT JOIN result o ON o.id = r.result_id
+                            WHERE r.place = 1
+                            """.formatted(ScoreStore.ONE_WORD, ScoreStore.ENGINE))
+                .map((rs, ctx) -> readCell(rs))
+                .list());
     }
 
     /// Sounds missed in the newest results of a class, in one lesson, or in all if `lessonId` is 0.
@@ -172,6 +172,8 @@ public final class ClassGridStore {
                     ScoreScale.valueOf(row.getString("scale")),
                     row.getDouble("pronunciation"),
                     row.getDouble("total"),
+                    row.getBoolean("one_word"),
+                    false,
                     Instant.ofEpochMilli(row.getLong("recorded_at")),
                     row.getString("engine")));
         }

@@ -27,6 +27,10 @@ public final class ScoreStore {
     static final String ENGINE =
             "o.service || ' ' || substr(o.engine, 1, instr(o.engine || ' ', ' ') - 1) || " + RULE + " AS engine";
 
+    /// Whether the result of a score `c` has only one word.
+    static final String ONE_WORD = "(SELECT count(*) FROM"
+            + " (SELECT 1 FROM word_score w WHERE w.result_id = c.result_id LIMIT 2)) = 1 AS one_word";
+
     private static final String SELECT_SCORE = selectScore("NULL");
 
     // The total that a teacher gave wins.
@@ -46,7 +50,7 @@ public final class ScoreStore {
         """;
 
     private static String selectScore(String teacherTotal) {
-        return "SELECT c.result_id, c.take_id, c.scale, c.pronunciation, c.total, " + teacherTotal
+        return "SELECT c.result_id, c.take_id, c.scale, c.pronunciation, c.total, " + ONE_WORD + ", " + teacherTotal
                 + " AS teacher_total, t.recorded_at,"
                 + " t.sentence_id, t.learner_id, "
                 + ENGINE
@@ -164,12 +168,12 @@ public final class ScoreStore {
                         result_id IS NULL, best DESC, number DESC) AS place
                 FROM kept)
             SELECT r.sentence_id, r.takes, r.recorded_at, c.result_id,
-                r.id AS take_id, c.scale, c.pronunciation, c.total,
+                r.id AS take_id, c.scale, c.pronunciation, c.total, %s,
                 NULL AS teacher_total, %s
             FROM ranked r LEFT JOIN score c ON c.result_id = r.result_id
             LEFT JOIN result o ON o.id = r.result_id
             WHERE r.place = 1
-            """.formatted(ENGINE), lessonId, learnerId)
+            """.formatted(ONE_WORD, ENGINE), lessonId, learnerId)
                 .map((rs, ctx) -> Map.entry(rs.getLong("sentence_id"), readSummary(rs)))
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
     }
@@ -188,6 +192,7 @@ public final class ScoreStore {
                 ScoreScale.valueOf(row.getString("scale")),
                 row.getDouble("pronunciation"),
                 isTeachersTotal ? teacherTotal : row.getDouble("total"),
+                row.getBoolean("one_word"),
                 isTeachersTotal,
                 Instant.ofEpochMilli(row.getLong("recorded_at")),
                 row.getString("engine"));

@@ -30,7 +30,7 @@ public final class SpeechTiers {
                 case Pause pause -> add(pauses, pause.start(), pause.end(), "pause");
                 case Word word -> {
                     add(words, word.start(), word.end(), word.word());
-                    String score = String.format(Locale.ROOT, "%.1f", word.score());
+                    String score = String.format(Locale.ROOT, "%.1f", word.countedScore());
                     add(scores, word.start(), word.end(), score);
                     if (word.stressed()) {
                         stress.add(new TextGrid.LabelledPoint((word.start() + word.end()) / 2, "ˈ"));

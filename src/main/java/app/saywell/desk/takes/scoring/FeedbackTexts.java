@@ -10,7 +10,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/// Puts the texts of one answer into another one, which keeps its scores and times.
+/// Puts the texts of one answer into another one, which keeps its scores and times. Of a word or a sound that
+/// they judge differently nothing is taken.
 final class FeedbackTexts {
     private FeedbackTexts() {}
 
@@ -27,7 +28,8 @@ final class FeedbackTexts {
                                 theirs.pronunciation().feedback()),
                         replace(ours.stress(), theirs.stress()),
                         replace(ours.pause(), theirs.pause()),
-                        replace(ours.speed(), theirs.speed())));
+                        replace(ours.speed(), theirs.speed())),
+                result.fluency());
     }
 
     private static @Nullable DimensionScore replace(@Nullable DimensionScore ours, @Nullable DimensionScore theirs) {
@@ -57,7 +59,7 @@ final class FeedbackTexts {
                 ours.score(),
                 ours.correct(),
                 ours.stressed(),
-                theirs.feedback(),
+                ours.hasSameFaultAs(theirs) ? theirs.feedback() : null,
                 ours.syllables(),
                 sameSounds
                         ? IntStream.range(0, ours.phonemes().size())
@@ -75,7 +77,7 @@ final class FeedbackTexts {
                 ours.score(),
                 ours.correct(),
                 ours.stressed(),
-                theirs.feedback(),
+                ours.correct() == theirs.correct() ? theirs.feedback() : null,
                 ours.start(),
                 ours.end());
     }

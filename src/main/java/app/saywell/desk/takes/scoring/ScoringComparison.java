@@ -1,15 +1,11 @@
 package app.saywell.desk.takes.scoring;
 
 import app.saywell.desk.lessons.passage.WordAlignment;
-import app.saywell.speech.DimensionScore;
-import app.saywell.speech.PronunciationFeedback;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.ScoreScale;
 import app.saywell.speech.Word;
 import java.util.List;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /// Compares two results of one take word by word.
 ///
@@ -27,22 +23,16 @@ public record ScoringComparison(ScoreScale scale, ServiceResult first, ServiceRe
     public record ServiceResult(String service, PronunciationResult result) {
         /// The total out of 100.
         public double total() {
-            PronunciationFeedback feedback = result.feedback();
-            return Stream.of(feedback.pronunciation(), feedback.stress(), feedback.pause(), feedback.speed())
-                    .mapToDouble(ServiceResult::score)
-                    .sum();
-        }
-
-        private static double score(@Nullable DimensionScore part) {
-            return part == null ? 0 : part.score();
+            return result.total();
         }
     }
 
     /// A word in both results.
     public record ComparedWord(Word first, Word second) {
-        /// Whether only one of them is correct, or the scores are far apart.
+        /// Whether only one of them is right, or the scores are far apart.
         public boolean disagrees() {
-            return first.correct() != second.correct() || Math.abs(first.score() - second.score()) >= MIN_SCORE_GAP;
+            return first.isFaultless() != second.isFaultless()
+                    || Math.abs(first.countedScore() - second.countedScore()) >= MIN_SCORE_GAP;
         }
     }
 

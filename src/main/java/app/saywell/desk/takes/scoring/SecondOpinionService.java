@@ -5,6 +5,7 @@ import app.saywell.desk.calls.ConsentPolicy;
 import app.saywell.desk.calls.SpeechServiceHandle;
 import app.saywell.desk.calls.SpeechServiceHandles;
 import app.saywell.desk.calls.UploadPreparation;
+import app.saywell.desk.lessons.reading.MadeReading;
 import app.saywell.desk.school.AnswerOrigin;
 import app.saywell.desk.school.lesson.ModelReading;
 import app.saywell.desk.school.settings.ServiceKind;
@@ -27,7 +28,8 @@ import java.util.function.Consumer;
 /// Asks another service for a second opinion about a scored take: the hosted service if this
 /// computer scored it, this computer otherwise.
 ///
-/// The result that counts does not change, and the second one is not stored as a result. A paid
+/// It is asked to judge by the same rule, so that the services differ and not the rules. The result that counts does
+/// not change, and the second one is not stored as a result. A paid
 /// answer is stored with the paid answers, so asking again is free.
 public final class SecondOpinionService {
     private final UseCaseContext context;
@@ -84,13 +86,15 @@ public final class SecondOpinionService {
             return new SecondOpinionOutcome.RefusedOpinion(refusal.get());
         }
         long learnerId = take.owner().learnerId();
+        Optional<ModelReading> modelReading = result.request().readingId().flatMap(library.readings()::find);
+        AnswerOrigin origin = result.origin();
         SpeechServiceHandle speechService = services.handleFor(
                 otherService(result),
                 CallPurpose.forLearner(library, learnerId, CallPurpose.PRACTICE),
-                false,
-                JudgingRules.forLearner(library, learnerId));
+                modelReading.filter(MadeReading::british).isPresent(),
+                AnswerOrigin.knownRule(origin.onThisComputer(), origin.engine())
+                        .orElseGet(() -> JudgingRules.forLearner(library, learnerId)));
         AudioUpload upload = UploadPreparation.prepare(context, take.audio());
-        Optional<ModelReading> modelReading = result.request().readingId().flatMap(library.readings()::find);
         boolean compared = result.request().endpoint() == ServiceEndpoint.PRONUNCIATION;
         if (compared && modelReading.flatMap(ModelReading::analysis).isEmpty()) {
             return new SecondOpinionOutcome.RefusedOpinion(

@@ -8,7 +8,8 @@ import java.util.Properties;
 /// in fourteen that is said well alone, and finds a word in one sentence of thirty in which it is
 /// not. So a word alone also counts as said when it is probable by itself, its sounds are not
 /// mostly wrong, and it takes up most of what is spoken; or when it takes up as much and each of its
-/// sounds was heard as itself; and never when it takes up hardly any of it.
+/// sounds was heard as itself; and never when it takes up hardly any of it, or when another sound lies directly beside
+/// it.
 ///
 /// @param border the least probability of the word by [SpokenWordCheck]
 /// @param fault the greatest mean probability that its sounds are wrong
@@ -17,6 +18,8 @@ import java.util.Properties;
 /// @param heard the greatest probability that one of its sounds was said as another one, for a word whose sounds were
 ///   all heard
 record IsolatedWordCheck(double border, double fault, double coverage, double part, double heard) {
+    /// From this evidence on a word is part of a longer one. Right words have 19 at most (`WordInsideTrial`).
+    private static final double BESIDE = 22;
 
     static IsolatedWordCheck of(Properties properties) {
         return new IsolatedWordCheck(
@@ -32,6 +35,13 @@ record IsolatedWordCheck(double border, double fault, double coverage, double pa
     /// @param covered by [app.saywell.judge.engine.align.SpeechCoverage]
     boolean possible(double covered) {
         return covered >= part;
+    }
+
+    /// Whether it is only part of a longer word.
+    ///
+    /// @param evidence by [app.saywell.judge.engine.align.AdjoiningSound]
+    boolean isInsideAnother(double evidence) {
+        return evidence >= BESIDE;
     }
 
     /// Whether each of its sounds was heard as itself and little else was: those of "ate" are in "state" as well. A

@@ -1,5 +1,6 @@
 package app.saywell.judge.engine.ear;
 
+import app.saywell.judge.engine.align.AdjoiningSound;
 import app.saywell.judge.engine.align.AlignedToken;
 import app.saywell.judge.engine.align.BoundaryRefiner;
 import app.saywell.judge.engine.align.ForcedAligner;
@@ -240,6 +241,10 @@ public final class KnownTextScorer {
                             .probability(
                                     spoken.words()[0], gains[0], likelihoods.ratio(0), sounds.count(), omissions[0]);
                     said = thresholds.isolated().said(probability, coverage, scores.plainFault());
+                }
+                if (alone && said) {
+                    double beside = AdjoiningSound.evidence(features.posteriors(), aligned.getFirst());
+                    said = !thresholds.isolated().isInsideAnother(beside);
                 }
                 return said
                         ? Optional.of(new ScoredText(

@@ -3,6 +3,8 @@ package app.saywell.desk.lessons.passage;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import app.saywell.desk.school.learner.ScoreThresholds;
+import app.saywell.desk.school.learner.Verdict;
 import app.saywell.speech.Word;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -63,7 +65,7 @@ class PassageSplitterTest {
         assertThat(spoken).extracting(SpokenSentence::text).containsExactly("We went out.", "It rained.");
         assertThat(spoken.getLast().start()).isEqualTo(3);
         assertThat(spoken.getLast().end()).isEqualTo(5);
-        assertThat(spoken.getFirst().correctShare()).isEqualTo(1);
+        assertThat(spoken.getFirst().verdict(ScoreThresholds.DEFAULT)).isEqualTo(Verdict.GOOD);
     }
 
     @Test

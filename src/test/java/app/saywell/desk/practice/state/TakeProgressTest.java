@@ -101,6 +101,7 @@ class TakeProgressTest {
                 score.scale(),
                 score.pronunciation(),
                 total,
+                false,
                 true,
                 score.recordedAt(),
                 score.engine());

@@ -34,4 +34,12 @@ class IsolatedWordCheckTest {
         assertThat(CHECK.possible(0.25)).isTrue();
         assertThat(CHECK.possible(0.24)).isFalse();
     }
+
+    @Test
+    void aWordWithAnotherSoundDirectlyBesideItIsPartOfALongerOne() {
+        assertThat(CHECK.isInsideAnother(22)).isTrue();
+        assertThat(CHECK.isInsideAnother(19.1))
+                .as("the most of a word that was said well")
+                .isFalse();
+    }
 }

@@ -38,6 +38,7 @@ class RefusedRecordingsTest {
     @Test
     void aWordOfWhichAllSoundsWereHeardInALongerOneIsRefused() {
         assertRefused(EngineErrorKind.NOT_ALL_WORDS_SPOKEN, SampleReading.state(), "ate");
+        assertRefused(EngineErrorKind.NOT_ALL_WORDS_SPOKEN, SampleReading.state(), "stay");
         assertThat(simple(SampleReading.state(), "state").words()).hasSize(1);
     }
 

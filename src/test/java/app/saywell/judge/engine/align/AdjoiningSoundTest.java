@@ -1,0 +1,42 @@
+package app.saywell.judge.engine.align;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.speech.language.text.SpokenToken;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// On posteriors in which one phone is heard for 80 ms each, with silence around them.
+class AdjoiningSoundTest {
+    @ParameterizedTest
+    @CsvSource({"IY1 T, S IY1 T", "K AA1 R, K AA1 R D", "T IY1, T IY1 CH ER0", "AE1 N D, HH AE1 N D AH0 L"})
+    void aWordInsideALongerOneHasASoundBesideIt(String word, String said) {
+        assertThat(evidence(word, said)).isGreaterThan(20);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "S IY1 T, S IY1 T",
+        "B EY1, D EY1",
+        "K L AA1 K, K L AA1 T",
+        "IY1 T, UW1 T",
+    })
+    void aWordAloneHasNoneAndOneWithASoundExchangedNeither(String word, String said) {
+        assertThat(evidence(word, said)).isLessThan(1);
+    }
+
+    /// "Um", eat.
+    @ParameterizedTest
+    @CsvSource({"IY1 T, S _ IY1 T", "IY1 T, AH0 M M M _ _ IY1 T", "K AA1 R, K AA1 R _ _ S S S"})
+    void aSoundBeforeOrAfterAPauseIsNotBesideTheWord(String word, String said) {
+        assertThat(evidence(word, said)).isLessThan(10);
+    }
+
+    private static double evidence(String word, String said) {
+        FramePosteriors heard = MadePosteriors.heard(said);
+        SpokenToken token = MadePosteriors.token(word);
+        return AdjoiningSound.evidence(
+                heard, ForcedAligner.align(heard, List.of(token)).orElseThrow().getFirst());
+    }
+}
