@@ -51,8 +51,7 @@ class HomeworkLookInChromiumTest {
         }
         Path pictures = Path.of("target/homework-pictures");
         Files.createDirectories(pictures);
-        Files.copy(
-                GivenPage.SPEECH.resolve("1-given.learner.wav"), given.microphone, StandardCopyOption.REPLACE_EXISTING);
+        Files.copy(GivenPage.SPEECH.resolve("1-learner.wav"), given.microphone, StandardCopyOption.REPLACE_EXISTING);
         for (int width : List.of(360, 1366)) {
             try (ChromiumBrowser browser = given.browser("profile" + width)) {
                 try (BrowserTab tab = browser.open(given.page, width, width == 360 ? 740 : 768)) {
