@@ -4,6 +4,7 @@ import static app.saywell.judge.engine.scoring.AcousticSpeechEngineTest.ENGINE;
 import static app.saywell.judge.engine.scoring.AcousticSpeechEngineTest.SPEECH;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.desk.takes.fluency.SpeechManner;
 import app.saywell.judge.engine.onnx.ModelRuntime;
 import app.saywell.judge.engine.voice.SpeechSynthesizer;
 import app.saywell.judge.engine.voice.SynthesisOptions;
@@ -14,11 +15,12 @@ import app.saywell.speech.FluencyReport.ListItem;
 import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.language.lexicon.english.EnglishLexicon;
 import app.saywell.speech.signal.Pcm;
+import app.saywell.speech.signal.prosody.SlowedSpeech;
 import java.util.Objects;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/// The melody of lists, and of recordings without a voice.
+/// The melody of lists, of recordings without a voice, and of words that are drawn out.
 class ListMelodyTest {
     private static final String LIST = "I bought some bananas, tomatoes and potatoes.";
 
@@ -36,8 +38,18 @@ class ListMelodyTest {
     @Test
     void aWhisperHasNoMelody() {
         FluencyReport report = report(whispered(SPEECH), SampleReading.TEXT);
+        assertThat(SpeechManner.of(report)).containsExactly(SpeechManner.WHISPERED);
         assertThat(report.pitchRange()).isNull();
         assertThat(report.finalMovement()).isNull();
+    }
+
+    @Test
+    void wordsThatAreDrawnOutAsInSingingAreToldAsThat() {
+        FluencyReport report = report(SlowedSpeech.of(SPEECH, 0.25), SampleReading.TEXT);
+        assertThat(SpeechManner.of(report)).containsExactly(SpeechManner.DRAWN_OUT);
+        assertThat(SpeechManner.of(report(SlowedSpeech.of(SPEECH, 0.5), SampleReading.TEXT)))
+                .as("slow speech")
+                .isEmpty();
     }
 
     private static FluencyReport report(Pcm audio, String text) {
