@@ -82,7 +82,7 @@ class PersonalTablesTest {
                     .isPositive());
 
             Path zip = folder.resolve("everything.zip");
-            fixture.useCases.personalDataExport().export(learner.id(), zip);
+            fixture.useCases.reports().personalDataExport().export(learner.id(), zip);
             String exported = read(zip);
             assertThat(TABLES)
                     .allSatisfy((table, trace) -> assertThat(exported).as(table).contains(trace));

@@ -7,7 +7,7 @@ import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.shell.start.ApplicationContext;
-import app.saywell.desk.store.database.LibraryDatabase;
+import app.saywell.desk.store.database.DatabaseFile;
 import app.saywell.desk.store.file.UnfinishedFiles;
 import app.saywell.desk.store.file.WholeFile;
 import java.io.IOException;
@@ -121,7 +121,7 @@ class UnfinishedExportsTest {
     }
 
     private static String noted(Path home) {
-        return LibraryDatabase.readOnly(home.resolve("saywell.db"), Optional.empty(), handle -> handle.select(
+        return DatabaseFile.readOnly(home.resolve("saywell.db"), Optional.empty(), handle -> handle.select(
                         "SELECT value FROM setting WHERE name = ?", UnfinishedExports.NOTED.name())
                 .mapTo(String.class)
                 .findOne()

@@ -3,6 +3,7 @@ package app.saywell.desk.reports;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.desk.reports.table.TableSheet;
+import app.saywell.desk.school.ReportSelection;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.speech.FluencyReport;

@@ -10,7 +10,7 @@ import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.store.Library;
-import app.saywell.desk.store.database.LibraryDatabase;
+import app.saywell.desk.store.database.DatabaseFile;
 import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.seal.LibraryKey;
 import app.saywell.speech.task.ProgressListener;
@@ -144,7 +144,7 @@ class UnfinishedBackupsTest {
                     fixture.library,
                     file,
                     () -> "",
-                    (nothing, part) -> noted.set(LibraryDatabase.readOnly(
+                    (nothing, part) -> noted.set(DatabaseFile.readOnly(
                             home.resolve("saywell.db"), fixture.library.key(), handle -> handle.select(
                                             "SELECT unseal(value) FROM setting WHERE name = ?",
                                             UnfinishedBackups.NOTED.name())

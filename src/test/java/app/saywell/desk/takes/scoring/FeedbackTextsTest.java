@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 /// Feedback in another language changes the texts of a result, and nothing else.
 class FeedbackTextsTest {
     private static final FluencyReport FLUENCY =
-            new FluencyReport(8, 7, 3, 3, 5, List.of(), null, null, null, List.of());
+            new FluencyReport(8, 7, 3, 3, 5, List.of(), null, null, null, List.of(), List.of());
 
     @Test
     void takesTheTextsOfWhatBothCallWrong() {
