@@ -71,7 +71,8 @@ public final class BackupRestorer {
             return Optional.empty();
         }
         var copies = DailyCopies.in(backups, ScheduledDatabaseBackup.FILE_NAME);
-        for (Path file : DailyCopies.newestFirst(copies, today)) {
+        for (LocalDate day : DailyCopies.newestFirst(copies.keySet(), today)) {
+            Path file = copies.get(day);
             if (readContents(file).filter(contents -> contents.records() > 0).isPresent()) {
                 return Optional.of(file);
             }

@@ -5,6 +5,7 @@ import app.saywell.desk.store.database.LibraryDatabase;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jdbi.v3.core.Handle;
 
 /// Reads and writes settings. What a school has set goes before what is stored. All of them are in
 /// memory, so any thread may ask for one; a change is
@@ -52,9 +53,29 @@ public final class Settings {
         }
         String text = setting.format().apply(value);
         stored.put(setting.name(), text);
-        database.writeLater(handle -> handle.execute("""
+        database.writeLater(handle -> store(handle, setting.name(), text));
+    }
+
+    /// As [#set], for what must not be lost: it is on the disk when this returns. In a library that is only read it
+    /// holds
+    /// until the end.
+    ///
+    /// @throws app.saywell.desk.store.database.LibraryException if it cannot be stored; the setting is as before
+    public <T> void setNow(Setting<T> setting, T value) {
+        if (imposed.containsKey(setting.name())) {
+            return;
+        }
+        String text = setting.format().apply(value);
+        if (!database.isReadOnly()) {
+            database.execute(handle -> store(handle, setting.name(), text));
+        }
+        stored.put(setting.name(), text);
+    }
+
+    private static void store(Handle handle, String name, String text) {
+        handle.execute("""
             INSERT INTO setting (name, value) VALUES (?, seal(?))
             ON CONFLICT (name) DO UPDATE SET value = excluded.value
-            """, setting.name(), text));
+            """, name, text);
     }
 }

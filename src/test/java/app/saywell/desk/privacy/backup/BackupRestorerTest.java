@@ -152,11 +152,12 @@ class BackupRestorerTest {
             assertThat(backup.replaceAll(folder.resolve("pulled out"))).isFalse();
             assertThat(backup.replaceAll(stick)).isTrue();
             assertThat(stick).isEmptyDirectory();
-            Path today = stick.resolve("saywell-2026-11-21.saywell");
-            Files.writeString(today, "with erased data");
+            Files.writeString(stick.resolve("saywell-2026-11-21.saywell"), "with erased data");
             Files.writeString(stick.resolve("saywell-2026-11-20.saywell"), "with erased data");
             Files.writeString(stick.resolve("holiday.saywell"), "not ours");
             assertThat(backup.replaceAll(stick)).isTrue();
+            String key = BackupKey.existing(fixture.library).orElseThrow().checkValue();
+            Path today = stick.resolve("saywell-2026-11-21-" + key.substring(0, 8) + ".saywell");
             LibraryBackup.verify(today, PracticeFixture.BACKUP_KEYS);
             try (var files = Files.list(stick)) {
                 assertThat(files).containsExactlyInAnyOrder(today, stick.resolve("holiday.saywell"));
