@@ -68,7 +68,6 @@ public final class MarkService {
 
     private void set(long resultId, TeacherMark.MarkPosition position, TeacherMark.MarkContent content) {
         Instant now = context.clock().instant();
-        noteMarking(resultId);
         TeacherMark created = library.marks().insert(resultId, position, content, now);
         context.applyEdit(
                 "edit.mark.set",
@@ -94,12 +93,17 @@ public final class MarkService {
     public void grade(long takeId, Optional<Double> value) {
         Optional<Double> old = library.marks().grade(takeId);
         Take.TakeOwner owner = library.takes().find(takeId).orElseThrow().owner();
-        context.noteAccess(AccessEntry.AccessAction.MARKED, owner);
         context.applyEdit(
                 "edit.mark.grade",
                 new LibraryChange.TakesChanged(owner.sentenceId(), owner.learnerId()),
-                () -> library.marks().grade(takeId, value, context.clock().instant()),
-                () -> library.marks().grade(takeId, old, context.clock().instant()));
+                () -> setGrade(takeId, owner, value),
+                () -> setGrade(takeId, owner, old));
+    }
+
+    // Undone later, perhaps by somebody else, it is another act.
+    private void setGrade(long takeId, Take.TakeOwner owner, Optional<Double> value) {
+        context.noteAccess(AccessEntry.AccessAction.MARKED, owner);
+        library.marks().grade(takeId, value, context.clock().instant());
     }
 
     private void noteMarking(long resultId) {
@@ -110,7 +114,6 @@ public final class MarkService {
     }
 
     private void clearMark(TeacherMark mark) {
-        noteMarking(mark.resultId());
         Instant now = context.clock().instant();
         context.applyEdit(
                 "edit.mark.clear",
@@ -120,6 +123,7 @@ public final class MarkService {
     }
 
     private void setDeletedAt(TeacherMark mark, Optional<Instant> at) {
+        noteMarking(mark.resultId());
         library.database().write(handle -> {
             library.marks().setDeletedAt(mark.id(), at).forEach(library.results()::refreshScores);
             return mark;

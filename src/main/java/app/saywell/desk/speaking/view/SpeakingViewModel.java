@@ -177,15 +177,17 @@ public final class SpeakingViewModel implements AutoCloseable {
         if (!isBusy()) {
             services.audioSession().stopPlayback();
             list.choose(speech.task());
-            if (speech.answers().isEmpty()) {
-                judge(speech, IndeterminateCalls.BLOCK);
-            } else {
-                openings.run(
-                        () -> new SpeechReported(
-                                services.speeches().opened(speech),
-                                SpeechReport.of(speech.answers().orElseThrow())),
-                        phase::set);
-            }
+            openings.run(
+                    () -> services.speeches().opened(speech).answers().map(SpeechReport::of),
+                    report -> show(speech, report));
+        }
+    }
+
+    private void show(FreeSpeech speech, Optional<SpeechReport> report) {
+        if (report.isPresent()) {
+            phase.set(new SpeechReported(speech, report.get()));
+        } else if (!isBusy()) {
+            judge(speech, IndeterminateCalls.BLOCK);
         }
     }
 
