@@ -43,6 +43,7 @@ public final class BackupRestorer {
         discardPrepared(dataFolder);
         LibraryBackup.restore(backup, keys, prepared, progress);
         Files.createDirectories(prepared.resolve("recordings"));
+        PrivateFiles.createFolder(prepared.resolve("unfinished")); // what was not kept is of others in another library
         markReady(prepared);
     }
 
