@@ -14,6 +14,7 @@ import app.saywell.desk.school.settings.UserRole;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.store.access.AccessStore;
+import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -181,6 +182,14 @@ class AccessReportTest {
                         Locale.ENGLISH,
                         folder.resolve("consent.pdf"));
         assertThat(actions()).as("forms with names").containsExactly(AccessAction.PRINTED);
+    }
+
+    @Test
+    void aBackupThatLacksARecordingIsNotedAsAnyOther() throws IOException {
+        Files.delete(fixture.useCases.takes().file(take.audio()));
+        fixture.useCases.backups().create(folder.resolve("all.saywell"), ProgressListener.NONE, outcome -> {});
+        assertThat(folder.resolve("all.saywell")).exists();
+        assertThat(actions()).containsExactly(AccessAction.BACKED_UP);
     }
 
     @Test

@@ -34,7 +34,7 @@ public final class BackupKey {
         });
         String used = library.settings().get(USED);
         if (used.lines().noneMatch(key.checkValue()::equals)) {
-            library.settings().setNow(USED, used + key.checkValue() + "\n");
+            library.settings().set(USED, used + key.checkValue() + "\n");
         }
         return key;
     }
