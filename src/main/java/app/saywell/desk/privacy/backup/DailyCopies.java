@@ -63,7 +63,8 @@ final class DailyCopies {
                 .toList();
     }
 
-    private static Optional<LocalDate> parse(String day) {
+    /// A day as ISO 8601; empty if no calendar has it.
+    static Optional<LocalDate> parse(String day) {
         try {
             return Optional.of(LocalDate.parse(day));
         } catch (DateTimeException e) {

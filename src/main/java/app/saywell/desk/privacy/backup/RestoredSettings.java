@@ -14,6 +14,7 @@ final class RestoredSettings {
 
     private static final Set<String> PLACES_AND_KEYS = Set.of(
             "assessment.signing-key",
+            "backup.failing-since",
             "backup.folder",
             "backup.key",
             "backup.key.on-paper",

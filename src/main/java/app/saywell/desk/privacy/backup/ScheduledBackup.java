@@ -35,6 +35,12 @@ public final class ScheduledBackup {
     /// The target folder; empty to make no backups.
     public static final Setting<String> TARGET_FOLDER = Setting.text("backup.folder", "");
 
+    /// The day since which none could be made, as ISO 8601; empty if the last one could.
+    private static final Setting<String> FAILING_SINCE = Setting.text("backup.failing-since", "");
+
+    /// A stick may be away for so many days before it is told.
+    static final int LATE_DAYS = 14;
+
     // Those of older versions do not name their key.
     private static final String NAME = "saywell-(\\d{4}-\\d\\d-\\d\\d)(?:-[0-9a-f]{8})?\\.saywell";
 
@@ -57,25 +63,50 @@ public final class ScheduledBackup {
     /// @throws BackupException `INCOMPLETE` as [LibraryBackup#create]; the file is there, and old ones are gone
     public Optional<Path> createIfDue(ProgressListener progress) throws IOException {
         Library library = context.library();
-        String chosen = library.settings().get(TARGET_FOLDER);
-        if (chosen.isEmpty() || !Files.isDirectory(Path.of(chosen))) {
+        Path folder = Path.of(folder());
+        if (folder().isEmpty() || !Files.isDirectory(folder)) {
+            noteFailing(!folder().isEmpty());
             return Optional.empty();
         }
-        Path folder = Path.of(chosen);
         if (DailyCopies.byDay(own(library, folder, FILE_NAME)).containsKey(today())) {
             return Optional.empty();
         }
         Path file = fileOfToday(folder);
+        boolean isWritten = false;
         try {
             LibraryBackup.create(library, file, progress);
+            isWritten = true;
         } catch (BackupException e) {
-            if (e.kind() == BackupFailureKind.INCOMPLETE) {
+            isWritten = e.kind() == BackupFailureKind.INCOMPLETE;
+            throw e;
+        } finally {
+            noteFailing(!isWritten);
+            if (isWritten) {
                 deleteOld(folder);
             }
-            throw e;
         }
-        deleteOld(folder);
         return Optional.of(file);
+    }
+
+    private void noteFailing(boolean isFailing) {
+        boolean isNoted = !context.library().settings().get(FAILING_SINCE).isEmpty();
+        if (isFailing != isNoted) {
+            context.library().settings().set(FAILING_SINCE, isFailing ? today().toString() : "");
+        }
+    }
+
+    /// The folder; empty if no backups are made.
+    public String folder() {
+        return context.library().settings().get(TARGET_FOLDER);
+    }
+
+    /// The day since which no backup could be made, because the folder is not there or refuses; empty if that is not
+    /// long ago, or none are to be made.
+    public Optional<LocalDate> lateSince() {
+        return Optional.of(context.library().settings().get(FAILING_SINCE))
+                .filter(day -> !folder().isEmpty())
+                .flatMap(DailyCopies::parse)
+                .filter(day -> !day.plusDays(LATE_DAYS).isAfter(today()));
     }
 
     private void deleteOld(Path folder) throws IOException {

@@ -8,12 +8,16 @@ import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.Library;
+import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.store.seal.LibraryKey;
 import app.saywell.desk.store.seal.LibraryKeys;
 import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -111,6 +115,32 @@ class SharedBackupFolderTest {
             plain.useCases.erasure().eraseLearner(take.owner().learnerId());
             assertThat(ofThen).doesNotExist();
         }
+    }
+
+    @Test
+    void afterTwoWeeksWithoutABackupTheDayOfTheFirstFailureIsKnown() throws IOException {
+        try (PracticeFixture fixture = computer("one")) {
+            Files.delete(share);
+            assertThat(at(fixture, 0).createIfDue(ProgressListener.NONE)).isEmpty();
+            assertThat(at(fixture, 5).createIfDue(ProgressListener.NONE)).isEmpty();
+            assertThat(at(fixture, ScheduledBackup.LATE_DAYS - 1).lateSince()).isEmpty();
+            assertThat(at(fixture, ScheduledBackup.LATE_DAYS).lateSince())
+                    .contains(LocalDate.ofInstant(PracticeFixture.NOW, ZoneId.systemDefault()));
+            Files.createDirectory(share);
+            assertThat(at(fixture, 20).createIfDue(ProgressListener.NONE)).isPresent();
+            assertThat(at(fixture, 60).lateSince()).as("nobody tried since").isEmpty();
+        }
+    }
+
+    private static ScheduledBackup at(PracticeFixture fixture, int days) {
+        UseCaseContext context = fixture.context();
+        return new ScheduledBackup(new UseCaseContext(
+                context.library(),
+                context.tasks(),
+                context.changes(),
+                context.undoHistory(),
+                () -> PracticeFixture.NOW.plus(Duration.ofDays(days)),
+                context.decodedAudio()));
     }
 
     /// Without its key it would be a backup that nobody can open.

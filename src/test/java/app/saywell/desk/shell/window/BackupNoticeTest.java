@@ -14,8 +14,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Backups that nobody asked for, as a school's policy has them made, and their key.
-class BackupKeyNoticeTest {
+/// Backups that nobody asked for, as a school's policy has them made: their key, and whether there are any.
+class BackupNoticeTest {
     @TempDir
     Path folder;
 
@@ -44,7 +44,7 @@ class BackupKeyNoticeTest {
         WindowRobot.run(() -> school.services.practice.settings().set(Setting.ROLE, UserRole.LEARNER));
         assertThat(isShown()).as("to learners").isFalse();
         WindowRobot.run(() -> school.services.practice.settings().set(Setting.ROLE, UserRole.TEACHER));
-        WindowRobot.click(school.scene(), "#backup-key-show");
+        WindowRobot.click(school.scene(), "#backup-show");
         String word = school.services.practice.backups().words().getFirst();
         WindowRobot.await("the words", () -> school.shows(word));
         go(ScreenRoute.CLASS);
@@ -61,12 +61,25 @@ class BackupKeyNoticeTest {
         assertThat(isShown()).isFalse();
     }
 
+    @Test
+    void aFolderThatIsAwayForWeeksIsNamedUntilItIsAnswered() {
+        school.services.library.settings().set(ScheduledBackup.TARGET_FOLDER, "/media/lost stick");
+        school.services.library.settings().set(Setting.text("backup.failing-since", ""), "2026-01-02");
+        go(ScreenRoute.PRACTICE);
+        assertThat(WindowRobot.call(() -> school.shows("/media/lost stick since January 2, 2026")))
+                .isTrue();
+        Pictures.keep(school.scene(), "backup-late-en");
+        WindowRobot.click(school.scene(), "#backup-later");
+        go(ScreenRoute.CLASS);
+        assertThat(isShown()).isFalse();
+    }
+
     private void go(ScreenRoute route) {
         WindowRobot.run(() -> school.window.navigateTo(route.name()));
     }
 
     private boolean isShown() {
         return WindowRobot.call(
-                () -> school.scene().lookup("#backup-key-notice").isVisible());
+                () -> school.scene().lookup("#backup-notice").isVisible());
     }
 }
