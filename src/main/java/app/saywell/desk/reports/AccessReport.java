@@ -47,10 +47,7 @@ public final class AccessReport {
     public List<AccessLine> read() {
         Library library = context.library();
         LockedFeatureException.requireUnlocked(library.policy(), LockedFeature.ACCESS_RECORD);
-        return library
-                .accessRecord()
-                .find(Instant.EPOCH, Instant.ofEpochMilli(Long.MAX_VALUE))
-                .stream()
+        return library.accessRecord().find(Instant.EPOCH, Instant.ofEpochMilli(Long.MAX_VALUE)).stream()
                 .map(entry -> line(library, entry))
                 .toList();
     }

@@ -130,7 +130,9 @@ class AccessReportTest {
         assertThat(lines()).as("the clock was years ahead at one start").hasSize(5);
         store.note(AccessAction.OPENED, classId, learner.id(), later);
         store.sweep(later);
-        assertThat(lines()).as("those of the last five minutes, and the new one").hasSize(4);
+        assertThat(lines())
+                .as("those of the last five minutes, and the new one")
+                .hasSize(4);
     }
 
     @Test

@@ -181,13 +181,12 @@ class ApprovalReportTest {
         said.put("access_record", "Which account of this computer");
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
             String text = pack(fixture, Locale.ENGLISH);
-            List<String> tables = fixture.library
-                    .database()
-                    .read(handle -> handle.select("SELECT DISTINCT t.name FROM sqlite_master t,"
+            List<String> tables = fixture.library.database().read(handle -> handle.select(
+                            "SELECT DISTINCT t.name FROM sqlite_master t,"
                                     + " pragma_table_info(t.name) c WHERE t.type = 'table'"
                                     + " AND (t.name = 'learner' OR c.name IN ('learner_id', 'take_id', 'result_id'))")
-                            .mapTo(String.class)
-                            .list());
+                    .mapTo(String.class)
+                    .list());
             assertThat(tables).hasSizeGreaterThan(15).allSatisfy(table -> {
                 assertThat(said).containsKey(table);
                 assertThat(text).contains(said.get(table));

@@ -65,8 +65,8 @@ final class BackupNotice extends QuestionNotice {
             return Optional.of(BackupConcern.KEY_ONLY_HERE);
         }
         return Optional.of(BackupConcern.LATE)
-                .filter(late ->
-                        !answered.contains(late) && backups.scheduled().lateSince().isPresent());
+                .filter(late -> !answered.contains(late)
+                        && backups.scheduled().lateSince().isPresent());
     }
 
     private void show() {
@@ -78,7 +78,10 @@ final class BackupNotice extends QuestionNotice {
                             texts.get(
                                     "shell.backup-late",
                                     backups.scheduled().folder(),
-                                    backups.scheduled().lateSince().map(this::day).orElse("")),
+                                    backups.scheduled()
+                                            .lateSince()
+                                            .map(this::day)
+                                            .orElse("")),
                             "shell.backup-late.show");
             }
         });

@@ -52,8 +52,8 @@ public record UseCaseContext(
     /// computer that no teacher uses, is left alone.
     public void noteOpened(long learnerId) {
         if (isOfTeacher()) {
-            note(() -> classOf(learnerId)
-                    .ifPresent(classId -> add(AccessEntry.AccessAction.OPENED, classId, learnerId)));
+            note(() ->
+                    classOf(learnerId).ifPresent(classId -> add(AccessEntry.AccessAction.OPENED, classId, learnerId)));
         }
     }
 

@@ -148,10 +148,8 @@ class TakeFlowTest {
                 .id();
         assertThat(practice.accessReport().read()).isEmpty();
         WindowRobot.run(() -> viewModel.switchLearner(learner));
-        WindowRobot.await(
-                "the learner",
-                () -> viewModel.state().learners().get().stream()
-                        .anyMatch(shown -> shown.learnerId() == learner && shown.isCurrent()));
+        WindowRobot.await("the learner", () -> viewModel.state().learners().get().stream()
+                .anyMatch(shown -> shown.learnerId() == learner && shown.isCurrent()));
         assertThat(practice.accessReport().read())
                 .extracting(line -> line.entry().action(), line -> line.entry().learnerId())
                 .containsExactly(tuple(AccessAction.OPENED, learner));

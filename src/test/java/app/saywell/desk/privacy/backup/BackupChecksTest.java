@@ -203,7 +203,8 @@ class BackupChecksTest {
         Path backup = folder.resolve("clash.saywell");
         try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(backup))) {
             StringBuilder hashes = new StringBuilder();
-            for (String name : new String[] {"saywell.db", "recordings/a", "recordings/a/b"}) { // no file is a folder as well
+            for (String name :
+                    new String[] {"saywell.db", "recordings/a", "recordings/a/b"}) { // no file is a folder as well
                 zip.putNextEntry(new ZipEntry(name));
                 zip.write(name.getBytes(StandardCharsets.UTF_8));
                 zip.closeEntry();

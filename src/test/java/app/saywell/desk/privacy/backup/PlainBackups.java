@@ -40,11 +40,13 @@ final class PlainBackups {
         return backup;
     }
 
-    private static void put(ZipOutputStream zip, String name, byte[] content, StringBuilder hashes)
-            throws IOException {
+    private static void put(ZipOutputStream zip, String name, byte[] content, StringBuilder hashes) throws IOException {
         zip.putNextEntry(new ZipEntry(name));
         zip.write(content);
         zip.closeEntry();
-        hashes.append(RecordingFiles.sha256Of(content)).append("  ").append(name).append('\n');
+        hashes.append(RecordingFiles.sha256Of(content))
+                .append("  ")
+                .append(name)
+                .append('\n');
     }
 }

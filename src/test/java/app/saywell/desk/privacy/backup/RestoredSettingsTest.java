@@ -60,8 +60,11 @@ class RestoredSettingsTest {
             assertThat(library.settings().get(Setting.SERVICE_KIND)).isEqualTo(ServiceKind.EMBEDDED);
             assertThat(library.settings().get(Setting.HOSTED_ADDRESS)).isEmpty();
             assertThat(BackupKey.existing(library)).isEmpty();
-            assertThat(library.settings().get(Setting.THEME)).as("what leads nowhere").isEqualTo(Theme.DARK);
-            assertThat(library.deletionJournal().findByKind(DeletionKind.DERIVED_FILES)).isEmpty();
+            assertThat(library.settings().get(Setting.THEME))
+                    .as("what leads nowhere")
+                    .isEqualTo(Theme.DARK);
+            assertThat(library.deletionJournal().findByKind(DeletionKind.DERIVED_FILES))
+                    .isEmpty();
             assertThat(library.damagedRows().check().damagedRows())
                     .as("the one that was written without its checksum, and none that was taken out")
                     .extracting(row -> row.key())
@@ -95,7 +98,9 @@ class RestoredSettingsTest {
         LibraryBackup.restore(brought, PracticeFixture.BACKUP_KEYS, home, ProgressListener.NONE);
         try (PracticeFixture fixture = new PracticeFixture(home)) {
             assertThat(UnfinishedBackups.noted(fixture.library)).isEmpty();
-            assertThat(BackupKey.existing(fixture.library)).as("its own key stays").isPresent();
+            assertThat(BackupKey.existing(fixture.library))
+                    .as("its own key stays")
+                    .isPresent();
             PrivacyCertificate certificate = fixture.useCases.erasure().eraseLearner(learnerId);
             assertThat(certificate.remainingCopies()).isEmpty();
         }

@@ -132,7 +132,9 @@ class XmlOfOthersTest {
                 String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
                 if (entry.getName().equals(part)) {
                     int root = text.startsWith("<?xml") ? text.indexOf("?>") + 2 : 0;
-                    text = text.substring(0, root) + declaration + text.substring(root).replace("NAME", "&e;");
+                    text = text.substring(0, root)
+                            + declaration
+                            + text.substring(root).replace("NAME", "&e;");
                 }
                 out.write(text.getBytes(StandardCharsets.UTF_8));
             }

@@ -79,7 +79,6 @@ class BackupNoticeTest {
     }
 
     private boolean isShown() {
-        return WindowRobot.call(
-                () -> school.scene().lookup("#backup-notice").isVisible());
+        return WindowRobot.call(() -> school.scene().lookup("#backup-notice").isVisible());
     }
 }
