@@ -16,6 +16,7 @@ public final class ClassGrids {
 
     /// The present grid of a class and lesson.
     public ClassGrid read(long classId, long lessonId) {
+        context.noteClassOpened(classId);
         return ClassGrid.read(context, classId, lessonId);
     }
 

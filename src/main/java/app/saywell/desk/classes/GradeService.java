@@ -103,17 +103,17 @@ public final class GradeService {
     }
 
     private void replaceGrades(String name, long classId, long lessonId, Map<Long, Double> grades) {
-        context.noteAccess(AccessEntry.AccessAction.MARKED, classId, Optional.empty());
         Map<Long, Double> old = library.marks().gradesByTake(classId, lessonId);
         Instant changedAt = context.clock().instant();
         context.applyEdit(
                 name,
                 new LibraryChange.TakesChanged(0, 0),
-                () -> writeGrades(old, grades, changedAt),
-                () -> writeGrades(grades, old, changedAt));
+                () -> writeGrades(classId, old, grades, changedAt),
+                () -> writeGrades(classId, grades, old, changedAt));
     }
 
-    private void writeGrades(Map<Long, Double> before, Map<Long, Double> after, Instant at) {
+    private void writeGrades(long classId, Map<Long, Double> before, Map<Long, Double> after, Instant at) {
+        context.noteAccess(AccessEntry.AccessAction.MARKED, classId, Optional.empty());
         library.database().write(handle -> {
             before.keySet().stream().filter(take -> !after.containsKey(take)).forEach(take -> library.marks()
                     .grade(take, Optional.empty(), at));

@@ -49,6 +49,12 @@ public final class LearnerService {
         context.changes().publish(new LibraryChange.SettingsChanged());
     }
 
+    /// Notes in the access record that the work of a learner of a class is shown.
+    public Learner opened(Learner learner) {
+        context.noteOpened(learner.id());
+        return learner;
+    }
+
     public List<Learner> withoutClass() {
         return library.learners().findWithoutClass();
     }

@@ -68,7 +68,6 @@ public final class MarkService {
 
     private void set(long resultId, TeacherMark.MarkPosition position, TeacherMark.MarkContent content) {
         Instant now = context.clock().instant();
-        noteMarking(resultId);
         TeacherMark created = library.marks().insert(resultId, position, content, now);
         context.applyAddition("edit.mark.set", takesChanged(resultId), at -> setDeletedAt(created, at));
     }
@@ -90,12 +89,17 @@ public final class MarkService {
     public void grade(long takeId, Optional<Double> value) {
         Optional<Double> old = library.marks().grade(takeId);
         Take.TakeOwner owner = library.takes().find(takeId).orElseThrow().owner();
-        context.noteAccess(AccessEntry.AccessAction.MARKED, owner);
         context.applyEdit(
                 "edit.mark.grade",
                 new LibraryChange.TakesChanged(owner.sentenceId(), owner.learnerId()),
-                () -> library.marks().grade(takeId, value, context.clock().instant()),
-                () -> library.marks().grade(takeId, old, context.clock().instant()));
+                () -> setGrade(takeId, owner, value),
+                () -> setGrade(takeId, owner, old));
+    }
+
+    // Undone later, perhaps by somebody else, it is another act.
+    private void setGrade(long takeId, Take.TakeOwner owner, Optional<Double> value) {
+        context.noteAccess(AccessEntry.AccessAction.MARKED, owner);
+        library.marks().grade(takeId, value, context.clock().instant());
     }
 
     private void noteMarking(long resultId) {
@@ -106,11 +110,11 @@ public final class MarkService {
     }
 
     private void clearMark(TeacherMark mark) {
-        noteMarking(mark.resultId());
         context.applyRemoval("edit.mark.clear", takesChanged(mark.resultId()), at -> setDeletedAt(mark, at));
     }
 
     private void setDeletedAt(TeacherMark mark, Optional<Instant> at) {
+        noteMarking(mark.resultId());
         library.database().write(handle -> {
             library.marks().setDeletedAt(mark.id(), at).forEach(library.results()::refreshScores);
             return mark;

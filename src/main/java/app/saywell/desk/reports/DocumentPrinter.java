@@ -108,6 +108,9 @@ public final class DocumentPrinter {
             case CONSENT -> {
                 List<ConsentForm> forms = reports.consentForms(selection);
                 printer.writeConsentForms(forms, pdf);
+                if (forms.stream().anyMatch(form -> !form.learner().name().isEmpty())) {
+                    note(selection);
+                }
             }
         }
         return true;

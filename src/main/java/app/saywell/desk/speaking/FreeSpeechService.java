@@ -2,7 +2,6 @@ package app.saywell.desk.speaking;
 
 import app.saywell.desk.privacy.ErasureService;
 import app.saywell.desk.school.AudioClip;
-import app.saywell.desk.school.access.AccessEntry;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.speaking.FreeSpeech;
 import app.saywell.desk.store.Library;
@@ -125,11 +124,7 @@ public final class FreeSpeechService {
 
     /// Notes in the access record that what a learner of a class said was opened.
     public FreeSpeech opened(FreeSpeech speech) {
-        library.learners()
-                .find(speech.learnerId())
-                .flatMap(Learner::classId)
-                .ifPresent(classId ->
-                        context.noteAccess(AccessEntry.AccessAction.OPENED, classId, Optional.of(speech.learnerId())));
+        context.noteOpened(speech.learnerId());
         return speech;
     }
 

@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 
 /// What can be asked of a data folder, and done with it, without opening it as a [Library].
 ///
@@ -68,6 +69,21 @@ public record ClosedLibrary(Path root) {
     /// @throws app.saywell.desk.store.database.LibraryException `DAMAGED` or `NEWER`
     public static LibraryContents inspectCopy(Path copy) {
         return DatabaseInspector.inspect(copy, Library.MIGRATIONS);
+    }
+
+    /// Takes out of a restored copy what was only true where it was written: settings, and what an erasure still had to
+    /// delete there.
+    ///
+    /// @param isLeftOut whether a setting is taken out, by its name
+    public static void detachCopy(Path copy, Predicate<String> isLeftOut) {
+        try (LibraryDatabase database = LibraryDatabase.open(copy, Library.MIGRATIONS)) {
+            database.execute(handle -> {
+                handle.execute("DELETE FROM pending_deletion");
+                handle.select("SELECT name FROM setting").mapTo(String.class).list().stream()
+                        .filter(isLeftOut)
+                        .forEach(name -> handle.execute("DELETE FROM setting WHERE name = ?", name));
+            });
+        }
     }
 
     private Path databaseFile() {

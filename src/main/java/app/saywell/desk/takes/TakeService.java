@@ -2,7 +2,6 @@ package app.saywell.desk.takes;
 
 import app.saywell.desk.school.AudioClip;
 import app.saywell.desk.school.LibraryChange;
-import app.saywell.desk.school.access.AccessEntry;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.audio.AudioFile;
@@ -48,9 +47,9 @@ public final class TakeService {
         return library.takes().find(takeId);
     }
 
-    /// Notes in the access record that the work of a learner was opened from the class.
+    /// Notes in the access record that a take of a learner of a class was opened or heard.
     public Take opened(Take take) {
-        context.noteAccess(AccessEntry.AccessAction.OPENED, take.owner());
+        context.noteOpened(take.owner().learnerId());
         return take;
     }
 

@@ -1,7 +1,10 @@
 package app.saywell.speech.server;
 
+import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.UnknownHostException;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -11,8 +14,13 @@ import org.eclipse.jetty.io.SocketChannelEndPoint;
 /// Closes connections of an address that has too many, so that one computer cannot take the places of all others. A
 /// proxy in front of the service is one address too, so the limit leaves it room.
 ///
+/// A computer with IPv6 has as many addresses as it likes in its network of 64 bits (RFC 4291), which therefore counts
+/// as one address.
+///
 /// Safe for several threads.
 final class AddressConnectionLimit implements Connection.Listener {
+    private static final int NETWORK_BYTES = 8;
+
     private final int limit;
     private final Map<InetAddress, Integer> counts = new ConcurrentHashMap<>();
     private final Map<Connection, InetAddress> addresses = new ConcurrentHashMap<>();
@@ -43,7 +51,22 @@ final class AddressConnectionLimit implements Connection.Listener {
     private static Optional<InetAddress> address(Connection connection) {
         return connection.getEndPoint() instanceof SocketChannelEndPoint socket
                         && socket.getRemoteSocketAddress() instanceof InetSocketAddress remote
-                ? Optional.ofNullable(remote.getAddress())
+                ? Optional.ofNullable(remote.getAddress()).map(AddressConnectionLimit::counted)
                 : Optional.empty();
+    }
+
+    /// What an address counts as: itself, or the first of its network. All computers of a room are in one network of
+    /// link-local addresses, so these stay apart.
+    static InetAddress counted(InetAddress address) {
+        if (!(address instanceof Inet6Address) || address.isLinkLocalAddress()) {
+            return address;
+        }
+        byte[] bytes = address.getAddress();
+        Arrays.fill(bytes, NETWORK_BYTES, bytes.length, (byte) 0);
+        try {
+            return InetAddress.getByAddress(bytes);
+        } catch (UnknownHostException e) {
+            throw new IllegalStateException(e); // only for another length
+        }
     }
 }

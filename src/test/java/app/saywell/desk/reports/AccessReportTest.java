@@ -9,13 +9,17 @@ import app.saywell.desk.school.access.AccessEntry.AccessAction;
 import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.lesson.Sentence;
+import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.school.settings.UserRole;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.store.access.AccessStore;
+import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -123,7 +127,82 @@ class AccessReportTest {
         assertThat(lines()).hasSize(5);
         store.note(AccessAction.MARKED, classId, learner.id(), PracticeFixture.NOW);
         assertThat(lines()).hasSize(5);
-        store.sweep(PracticeFixture.NOW.plus(AccessStore.RETENTION).minus(Duration.ofMinutes(5)));
-        assertThat(lines()).as("those of the last five minutes").hasSize(3);
+        Instant later = PracticeFixture.NOW.plus(AccessStore.RETENTION).minus(Duration.ofMinutes(5));
+        store.sweep(later.plus(AccessStore.RETENTION));
+        assertThat(lines()).as("the clock was years ahead at one start").hasSize(5);
+        store.note(AccessAction.OPENED, classId, learner.id(), later);
+        store.sweep(later);
+        assertThat(lines())
+                .as("those of the last five minutes, and the new one")
+                .hasSize(4);
+    }
+
+    @Test
+    void linesFromWhenTheClockWasAheadAreRead() throws IOException {
+        Instant ahead = PracticeFixture.NOW.plus(Duration.ofDays(40));
+        fixture.library.accessRecord().note(AccessAction.OPENED, classId, learner.id(), ahead);
+        assertThat(lines()).extracting(line -> line.entry().at()).containsExactly(ahead);
+        assertThat(fixture.useCases.accessReport().export(Locale.ENGLISH, folder.resolve("access.csv")))
+                .isEqualTo(2);
+    }
+
+    @Test
+    void aMarkOrGradeThatIsTakenBackLaterIsNotedAgain() {
+        for (Runnable change : List.<Runnable>of(
+                () -> fixture.useCases.marks().grade(take.id(), Optional.of(70.0)),
+                () -> fixture.useCases.marks().setTotal(take.id(), 40),
+                () -> fixture.useCases.grades().gradeFromMarks(classId, sentence.lessonId()))) {
+            change.run();
+            forget();
+            fixture.useCases.edits().history().undo();
+            assertThat(actions()).containsExactly(AccessAction.MARKED);
+            forget();
+            fixture.useCases.edits().history().redo();
+            assertThat(actions()).containsExactly(AccessAction.MARKED);
+        }
+    }
+
+    private List<AccessAction> actions() {
+        return lines().stream().map(line -> line.entry().action()).toList();
+    }
+
+    private void forget() {
+        fixture.library.database().execute(handle -> handle.execute("DELETE FROM access_record"));
+    }
+
+    @Test
+    void theResultsOfAClassAndWhatIsHeardOfItAreNotedAsOpened() throws IOException {
+        fixture.useCases.classGrids().read(classId, sentence.lessonId());
+        fixture.useCases.learners().opened(learner);
+        assertThat(lines())
+                .extracting(AccessLine::entry)
+                .containsExactly(entry(AccessAction.OPENED, learner.id()), entry(AccessAction.OPENED, 0));
+        forget();
+        fixture.useCases
+                .documents()
+                .writePdf(
+                        PrintableDocument.CONSENT,
+                        ReportSelection.of(classId, sentence.lessonId()),
+                        Locale.ENGLISH,
+                        folder.resolve("consent.pdf"));
+        assertThat(actions()).as("forms with names").containsExactly(AccessAction.PRINTED);
+    }
+
+    @Test
+    void aBackupThatLacksARecordingIsNotedAsAnyOther() throws IOException {
+        Files.delete(fixture.useCases.takes().file(take.audio()));
+        fixture.useCases.backups().create(folder.resolve("all.saywell"), ProgressListener.NONE, outcome -> {});
+        assertThat(folder.resolve("all.saywell")).exists();
+        assertThat(actions()).containsExactly(AccessAction.BACKED_UP);
+    }
+
+    @Test
+    void whoPractisesAloneIsNotWatched() {
+        Learner alone = fixture.useCases.learners().add("Ann", "", Optional.empty(), Consent.THIS_COMPUTER);
+        fixture.useCases.learners().opened(alone);
+        fixture.useCases.settings().set(Setting.ROLE, UserRole.LEARNER);
+        fixture.useCases.learners().opened(learner);
+        fixture.useCases.takes().opened(take);
+        assertThat(lines()).isEmpty();
     }
 }

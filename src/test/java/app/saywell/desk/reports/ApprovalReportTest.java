@@ -14,7 +14,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import org.apache.pdfbox.Loader;
@@ -151,6 +154,50 @@ class ApprovalReportTest {
                 assertThat(korean.getString(key)).as(key).isNotEqualTo(english.getString(key));
             }
         }
+    }
+
+    /// What a new table keeps of learners has to be said to those who agree to it.
+    @Test
+    void everyTableWithDataOfLearnersIsInTheNoticeAndInTheConsentForm() throws IOException {
+        Map<String, String> said = new HashMap<>(Map.of(
+                "take", "recordings of what is read aloud",
+                "free_speech", "said freely",
+                "heard_text", "what the program heard",
+                "mark", "marks, grades and ratings of teachers",
+                "grade", "marks, grades and ratings of teachers",
+                "rating", "marks, grades and ratings of teachers",
+                "self_rating", "one’s own",
+                "daily_session", "what was practised when",
+                "dialogue_run", "what was practised when",
+                "ear_answer", "ear training"));
+        for (String table : List.of("result", "score", "word_score", "missed_sound", "waiting", "take_approval")) {
+            said.put(table, "scores");
+        }
+        for (String table : List.of("moved_boundaries", "feedback_translation")) {
+            said.put(table, "what the program heard in them, and scores");
+        }
+        said.put("learner", "Name or alias");
+        said.put("consent_given", "agree");
+        said.put("erasure", "number");
+        said.put("homework_hand_in", "handed in");
+        said.put("homework_take", "handed in");
+        said.put("access_record", "Which account of this computer");
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            String text = pack(fixture, Locale.ENGLISH);
+            List<String> tables = fixture.library.database().read(handle -> handle.select(
+                            "SELECT DISTINCT t.name FROM sqlite_master t,"
+                                    + " pragma_table_info(t.name) c WHERE t.type = 'table'"
+                                    + " AND (t.name = 'learner' OR c.name IN ('learner_id', 'take_id', 'result_id'))")
+                    .mapTo(String.class)
+                    .list());
+            assertThat(tables).hasSizeGreaterThan(15).allSatisfy(table -> {
+                assertThat(said).containsKey(table);
+                assertThat(text).contains(said.get(table));
+            });
+        }
+        ResourceBundle form = ResourceBundle.getBundle("app.saywell.desk.reports.pdf.Paper", Locale.ROOT);
+        assertThat(form.getString("consent.what"))
+                .contains("read aloud or said freely", "one’s own", "what was practised when, ear training too");
     }
 
     @Test

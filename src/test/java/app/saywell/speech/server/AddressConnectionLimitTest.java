@@ -57,6 +57,19 @@ class AddressConnectionLimitTest {
         assertThat(isFree).as("a place that was given back").isTrue();
     }
 
+    /// A computer makes itself a new address in its network whenever it likes.
+    @Test
+    void aNetworkOfOneComputerCountsAsOneAddress() throws IOException {
+        assertThat(counted("2001:db8:1:2::5")).isEqualTo(counted("2001:db8:1:2:ffff:1:2:3"));
+        assertThat(counted("2001:db8:1:2::5")).isNotEqualTo(counted("2001:db8:1:3::5"));
+        assertThat(counted("fe80::1")).as("in one room").isNotEqualTo(counted("fe80::2"));
+        assertThat(counted("192.0.2.1")).isNotEqualTo(counted("192.0.2.2"));
+    }
+
+    private static InetAddress counted(String address) throws IOException {
+        return AddressConnectionLimit.counted(InetAddress.getByName(address));
+    }
+
     private Socket connect(String from) throws IOException {
         Socket socket = new Socket();
         socket.bind(new InetSocketAddress(InetAddress.getByName(from), 0));

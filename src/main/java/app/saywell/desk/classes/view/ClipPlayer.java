@@ -16,7 +16,9 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 
-/// Plays parts of several takes one after the other, without saying whose they are.
+/// Plays parts of several takes one after the other, without saying whose they are. What is heard is noted in the
+/// access
+/// record.
 public final class ClipPlayer {
     private static final double PADDING_SECONDS = 0.25;
 
@@ -67,7 +69,7 @@ public final class ClipPlayer {
     }
 
     private Optional<DecodedRecording> open(long takeId) throws IOException {
-        Optional<Take> take = takeService.find(takeId);
+        Optional<Take> take = takeService.find(takeId).map(takeService::opened);
         return take.isEmpty()
                 ? Optional.empty()
                 : Optional.of(recordings.open(take.get().audio()));

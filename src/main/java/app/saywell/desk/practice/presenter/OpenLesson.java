@@ -35,6 +35,7 @@ record OpenLesson(
         Learner learner = viewedLearnerId == 0
                 ? current
                 : services.learners().find(viewedLearnerId).orElse(current);
+        services.learners().opened(learner);
         PracticeBookmark.BookmarkedLesson lesson = PracticeBookmark.load(services.lessons(), place, learner);
         return new OpenLesson(
                 learner,

@@ -12,6 +12,7 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
@@ -26,10 +27,14 @@ import java.util.zip.ZipException;
 /// The ZIP file of a backup, encrypted as one. Those of older versions are plain: whoever had one in the hand may have
 /// changed it.
 final class BackupArchive implements Closeable {
-    private final FileSystem zip;
+    private static final int MAX_TEXT_BYTES = 64 << 20;
 
-    private BackupArchive(FileSystem zip) {
+    private final FileSystem zip;
+    private final boolean isEncrypted;
+
+    private BackupArchive(FileSystem zip, boolean isEncrypted) {
         this.zip = zip;
+        this.isEncrypted = isEncrypted;
     }
 
     /// Opens a backup.
@@ -52,7 +57,7 @@ final class BackupArchive implements Closeable {
                                 .orElseThrow(() -> new BackupException(
                                         BackupFailureKind.KEY_MISSING, "it is encrypted with another key")));
         try {
-            return new BackupArchive(FileSystems.newFileSystem(readable));
+            return new BackupArchive(FileSystems.newFileSystem(readable), check.isPresent());
         } catch (ZipException | EOFException | SealedFileException | ProviderNotFoundException e) {
             throw new BackupException(BackupFailureKind.DAMAGED, "not a complete ZIP file");
         }
@@ -68,6 +73,11 @@ final class BackupArchive implements Closeable {
         return SealedDisk.file(file, key, SealedContent.LIBRARY);
     }
 
+    /// Whether nobody without the key can have changed it.
+    boolean isEncrypted() {
+        return isEncrypted;
+    }
+
     boolean has(String name) {
         return Files.isRegularFile(zip.getPath("/", name));
     }
@@ -80,6 +90,21 @@ final class BackupArchive implements Closeable {
             return Files.size(zip.getPath("/", name));
         } catch (NoSuchFileException | InvalidPathException e) {
             throw new BackupException(BackupFailureKind.DAMAGED, name + " is missing");
+        }
+    }
+
+    /// Reads a list.
+    ///
+    /// @throws BackupException if there is none, it is damaged, or longer than any list of a backup
+    String readText(String name) throws IOException {
+        try (InputStream in = read(name)) {
+            byte[] text = in.readNBytes(MAX_TEXT_BYTES + 1);
+            if (text.length > MAX_TEXT_BYTES) {
+                throw new BackupException(BackupFailureKind.DAMAGED, name + " is too long");
+            }
+            return new String(text, StandardCharsets.UTF_8);
+        } catch (ZipException | EOFException | SealedFileException e) {
+            throw new BackupException(BackupFailureKind.DAMAGED, name);
         }
     }
 

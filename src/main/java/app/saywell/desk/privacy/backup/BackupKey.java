@@ -17,15 +17,32 @@ public final class BackupKey {
     /// The check value of the key whose words the user has.
     private static final Setting<String> ON_PAPER = Setting.text("backup.key.on-paper", "");
 
+    /// The check values of the keys of all backups of this library, one a line: that of an encrypted library is gone
+    /// once it is decrypted.
+    private static final Setting<String> USED = Setting.text("backup.keys-used", "");
+
     private BackupKey() {}
 
-    /// The key of the next backup; makes one if there is none.
+    /// The key of the next backup; makes one if there is none, and stores it before anything is encrypted with it.
+    ///
+    /// @throws app.saywell.desk.store.database.LibraryException if it cannot be stored
     static synchronized LibraryKey of(Library library) {
-        return existing(library).orElseGet(() -> {
-            LibraryKey key = LibraryKey.random();
-            library.settings().set(STORED, key.toHex());
-            return key;
+        LibraryKey key = existing(library).orElseGet(() -> {
+            LibraryKey made = LibraryKey.random();
+            library.settings().setDurably(STORED, made.toHex());
+            return made;
         });
+        String used = library.settings().get(USED);
+        if (used.lines().noneMatch(key.checkValue()::equals)) {
+            library.settings().set(USED, used + key.checkValue() + "\n");
+        }
+        return key;
+    }
+
+    /// Whether a check value is that of a key of this library's backups.
+    static boolean isOfBackups(Library library, String check) {
+        return keys(library, LibraryKeys.NONE).find(check).isPresent()
+                || library.settings().get(USED).lines().anyMatch(check::equals);
     }
 
     /// The key of the backups; empty if none was made yet.

@@ -44,6 +44,7 @@ public final class BackupRestorer {
         discardPrepared(dataFolder);
         LibraryBackup.restore(backup, keys, prepared, progress);
         PrivateFiles.createFolder(prepared.resolve("recordings"));
+        PrivateFiles.createFolder(prepared.resolve("unfinished")); // what was not kept is of others in another library
         markReady(prepared);
     }
 
@@ -72,7 +73,8 @@ public final class BackupRestorer {
             return Optional.empty();
         }
         var copies = DailyCopies.in(backups, ScheduledDatabaseBackup.FILE_NAME);
-        for (Path file : DailyCopies.newestFirst(copies, today)) {
+        for (LocalDate day : DailyCopies.newestFirst(copies.keySet(), today)) {
+            Path file = copies.get(day);
             if (readContents(file).filter(contents -> contents.records() > 0).isPresent()) {
                 return Optional.of(file);
             }

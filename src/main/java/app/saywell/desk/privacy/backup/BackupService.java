@@ -27,8 +27,8 @@ public final class BackupService {
         return context.tasks()
                 .run(
                         reportedProgress -> {
-                            LibraryBackup.create(context.library(), file, reportedProgress);
                             context.noteAccess(AccessEntry.AccessAction.BACKED_UP, 0, Optional.empty());
+                            LibraryBackup.create(context.library(), file, reportedProgress);
                             return file;
                         },
                         progress,

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.NavigableMap;
@@ -22,31 +23,48 @@ import java.util.stream.Stream;
 final class DailyCopies {
     private DailyCopies() {}
 
-    /// The files by their day. What is named otherwise, or by a day that no calendar has, is
+    /// A file and the day in its name.
+    record DailyCopy(LocalDate day, Path file) {}
+
+    /// The files of a folder. What is named otherwise, or by a day that no calendar has, is
     /// somebody else's.
     ///
     /// @param name its first group is the day, as ISO 8601
-    static NavigableMap<LocalDate, Path> in(Path folder, Pattern name) throws IOException {
-        NavigableMap<LocalDate, Path> copies = new TreeMap<>();
+    static List<DailyCopy> all(Path folder, Pattern name) throws IOException {
+        List<DailyCopy> copies = new ArrayList<>();
         try (Stream<Path> files = Files.list(folder)) {
             for (Path file : files.toList()) {
                 Matcher matcher = name.matcher(String.valueOf(file.getFileName()));
                 if (matcher.matches()) {
-                    parse(matcher.group(1)).ifPresent(day -> copies.put(day, file));
+                    parse(matcher.group(1)).ifPresent(day -> copies.add(new DailyCopy(day, file)));
                 }
             }
         }
         return copies;
     }
 
-    /// The files, newest first.
-    static List<Path> newestFirst(NavigableMap<LocalDate, Path> copies, LocalDate today) {
-        List<LocalDate> days = new ArrayList<>(copies.keySet());
-        days.sort(Comparator.comparing((LocalDate day) -> day.isAfter(today)).thenComparing(Comparator.reverseOrder()));
-        return days.stream().map(copies::get).toList();
+    /// As [#all], by their day; one a day.
+    static NavigableMap<LocalDate, Path> in(Path folder, Pattern name) throws IOException {
+        return byDay(all(folder, name));
     }
 
-    private static Optional<LocalDate> parse(String day) {
+    /// Copies by their day; one a day.
+    static NavigableMap<LocalDate, Path> byDay(List<DailyCopy> copies) {
+        NavigableMap<LocalDate, Path> byDay = new TreeMap<>();
+        copies.forEach(copy -> byDay.put(copy.day(), copy.file()));
+        return byDay;
+    }
+
+    /// Days, newest first.
+    static List<LocalDate> newestFirst(Collection<LocalDate> days, LocalDate today) {
+        return days.stream()
+                .sorted(Comparator.comparing((LocalDate day) -> day.isAfter(today))
+                        .thenComparing(Comparator.reverseOrder()))
+                .toList();
+    }
+
+    /// A day as ISO 8601; empty if no calendar has it.
+    static Optional<LocalDate> parse(String day) {
         try {
             return Optional.of(LocalDate.parse(day));
         } catch (DateTimeException e) {

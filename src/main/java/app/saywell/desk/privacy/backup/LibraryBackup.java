@@ -42,6 +42,7 @@ public final class LibraryBackup {
     private static final int NAMED = 5;
     private static final String MISSING_LIST = "missing.txt";
     private static final String DATABASE_FILE = "saywell.db";
+    private static final String RECORDINGS_FOLDER = "recordings";
 
     private LibraryBackup() {}
 
@@ -129,6 +130,7 @@ public final class LibraryBackup {
                 throw new BackupException(BackupFailureKind.NOT_EMPTY, "the folder is not empty");
             }
         }
+        boolean isComplete = false;
         try (BackupArchive zip = BackupArchive.open(file, keys)) {
             List<String> names = readHashes(zip).keySet().stream().sorted().toList();
             for (int i = 0; i < names.size(); i++) {
@@ -136,17 +138,21 @@ public final class LibraryBackup {
                 progress.onProgress(i + 1L, names.size());
             }
             check(folder, readMissing(zip));
-        } catch (BackupException | IOException e) {
-            DurableFiles.deleteTree(folder); // also what a full disk took of it
-            throw e;
+            RestoredSettings.settle(folder.resolve(DATABASE_FILE), zip.isEncrypted());
+            isComplete = true;
+        } finally {
+            if (!isComplete) {
+                DurableFiles.deleteTree(folder); // also what a full disk took of it
+            }
         }
         DurableFiles.forceTree(folder);
     }
 
+    // Nothing else has a place in a data folder: another name would be taken for what Saywell put there itself.
     private static void unpack(BackupArchive zip, String name, Path folder) throws IOException {
         Path target = folder.resolve(name).normalize();
-        if (!target.startsWith(folder)) {
-            throw new BackupException(BackupFailureKind.CHANGED, "a path that leads out of the folder");
+        if (!name.equals(DATABASE_FILE) && !target.startsWith(folder.resolve(RECORDINGS_FOLDER))) {
+            throw new BackupException(BackupFailureKind.CHANGED, "a file that is not of a backup");
         }
         PrivateFiles.createFolder(Objects.requireNonNull(target.getParent()));
         try (InputStream in = zip.read(name);
@@ -224,7 +230,7 @@ public final class LibraryBackup {
     }
 
     private static String entryName(AudioClip clip) {
-        return "recordings/" + clip.hash().substring(0, 2) + "/" + clip.hash() + "." + clip.extension();
+        return RECORDINGS_FOLDER + "/" + clip.hash().substring(0, 2) + "/" + clip.hash() + "." + clip.extension();
     }
 
     private static void putFile(ZipOutputStream zip, String name, Path file, StringBuilder hashes) throws IOException {
@@ -242,7 +248,7 @@ public final class LibraryBackup {
 
     private static Map<String, String> readHashes(BackupArchive zip) throws IOException {
         Map<String, String> hashes = new HashMap<>();
-        readText(zip, HASH_LIST)
+        zip.readText(HASH_LIST)
                 .lines()
                 .filter(line -> line.length() > 66)
                 .forEach(line -> hashes.put(line.substring(66), line.substring(0, 64)));
@@ -255,19 +261,11 @@ public final class LibraryBackup {
     // Backups of older versions have no such list.
     private static List<String> readMissing(BackupArchive zip) throws IOException {
         return zip.has(MISSING_LIST)
-                ? readText(zip, MISSING_LIST)
+                ? zip.readText(MISSING_LIST)
                         .lines()
                         .filter(line -> !line.isEmpty())
                         .toList()
                 : List.of();
-    }
-
-    private static String readText(BackupArchive zip, String name) throws IOException {
-        try (InputStream in = zip.read(name)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (ZipException | EOFException | SealedFileException e) {
-            throw new BackupException(BackupFailureKind.DAMAGED, name);
-        }
     }
 
     private static String sha256Of(BackupArchive zip, String name) throws IOException {

@@ -17,7 +17,7 @@ import java.util.List;
 final class LibrarySwitch {
     private static final String DATABASE = "saywell.db";
     private static final List<String> PARTS_IN_ORDER =
-            List.of("recordings", "saywell.db-wal", "saywell.db-shm", DATABASE);
+            List.of("recordings", "unfinished", "saywell.db-wal", "saywell.db-shm", DATABASE);
 
     private final Path current;
     private final Path prepared;

@@ -1,23 +1,33 @@
 package app.saywell.desk.privacy.backup;
 
+import app.saywell.desk.privacy.backup.BackupException.BackupFailureKind;
+import app.saywell.desk.privacy.backup.DailyCopies.DailyCopy;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
+import app.saywell.desk.store.seal.SealedDisk;
 import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /// Daily backups of the whole library as one file, in a folder chosen by the user: a USB drive, a
 /// network share or another disk. The last seven are kept, so erased data is gone from them after a
 /// week.
+///
+/// Several computers may have the same folder. Each names its backups after the key that opens them, and leaves alone
+/// what another key encrypted.
 public final class ScheduledBackup {
     /// Number of backups that are kept.
     public static final int MAX_COPIES = 7;
@@ -25,9 +35,20 @@ public final class ScheduledBackup {
     /// The target folder; empty to make no backups.
     public static final Setting<String> TARGET_FOLDER = Setting.text("backup.folder", "");
 
-    private static final Pattern FILE_NAME = Pattern.compile("saywell-(\\d{4}-\\d\\d-\\d\\d)\\.saywell");
+    /// The day since which none could be made, as ISO 8601; empty if the last one could.
+    private static final Setting<String> FAILING_SINCE = Setting.text("backup.failing-since", "");
 
-    private static final Pattern UNFINISHED_NAME = Pattern.compile("saywell-(\\d{4}-\\d\\d-\\d\\d)\\.saywell\\.part");
+    /// A stick may be away for so many days before it is told.
+    static final int LATE_DAYS = 14;
+
+    // Those of older versions do not name their key.
+    private static final String NAME = "saywell-(\\d{4}-\\d\\d-\\d\\d)(?:-[0-9a-f]{8})?\\.saywell";
+
+    private static final Pattern FILE_NAME = Pattern.compile(NAME);
+
+    private static final Pattern UNFINISHED_NAME = Pattern.compile(NAME + "\\.part");
+
+    private static final int NAMED_DIGITS = 8;
 
     private final UseCaseContext context;
 
@@ -39,63 +60,127 @@ public final class ScheduledBackup {
     /// available.
     ///
     /// @return the new file
+    /// @throws BackupException `INCOMPLETE` as [LibraryBackup#create]; the file is there, and old ones are gone
     public Optional<Path> createIfDue(ProgressListener progress) throws IOException {
-        String chosen = context.library().settings().get(TARGET_FOLDER);
-        if (chosen.isEmpty() || !Files.isDirectory(Path.of(chosen))) {
+        Library library = context.library();
+        Path folder = Path.of(folder());
+        if (folder().isEmpty() || !Files.isDirectory(folder)) {
+            noteFailing(!folder().isEmpty());
             return Optional.empty();
         }
-        Path folder = Path.of(chosen);
-        Path file = folder.resolve("saywell-" + today() + ".saywell");
-        if (Files.exists(file)) {
+        if (DailyCopies.byDay(own(library, folder, FILE_NAME)).containsKey(today())) {
             return Optional.empty();
         }
-        LibraryBackup.create(context.library(), file, progress);
-        for (Path old : copies(folder).stream().skip(MAX_COPIES).toList()) {
-            Files.delete(old);
+        Path file = fileOfToday(folder);
+        boolean isWritten = false;
+        try {
+            LibraryBackup.create(library, file, progress);
+            isWritten = true;
+        } catch (BackupException e) {
+            isWritten = e.kind() == BackupFailureKind.INCOMPLETE;
+            throw e;
+        } finally {
+            noteFailing(!isWritten);
+            if (isWritten) {
+                deleteOld(folder);
+            }
         }
         return Optional.of(file);
     }
 
-    /// Replaces all backups in a folder with a new one, because they hold erased data.
+    private void noteFailing(boolean isFailing) {
+        boolean isNoted = !context.library().settings().get(FAILING_SINCE).isEmpty();
+        if (isFailing != isNoted) {
+            context.library().settings().set(FAILING_SINCE, isFailing ? today().toString() : "");
+        }
+    }
+
+    /// The folder; empty if no backups are made.
+    public String folder() {
+        return context.library().settings().get(TARGET_FOLDER);
+    }
+
+    /// The day since which no backup could be made, because the folder is not there or refuses; empty if that is not
+    /// long ago, or none are to be made.
+    public Optional<LocalDate> lateSince() {
+        return Optional.of(context.library().settings().get(FAILING_SINCE))
+                .filter(day -> !folder().isEmpty())
+                .flatMap(DailyCopies::parse)
+                .filter(day -> !day.plusDays(LATE_DAYS).isAfter(today()));
+    }
+
+    private void deleteOld(Path folder) throws IOException {
+        List<LocalDate> days = DailyCopies.newestFirst(
+                DailyCopies.byDay(own(context.library(), folder, FILE_NAME)).keySet(), today());
+        Set<LocalDate> kept = Set.copyOf(days.subList(0, Math.min(MAX_COPIES, days.size())));
+        for (DailyCopy copy : own(context.library(), folder, FILE_NAME)) {
+            if (!kept.contains(copy.day())) {
+                Files.delete(copy.file());
+            }
+        }
+    }
+
+    /// Replaces all backups of this library in a folder with a new one, because they hold erased data.
     ///
     /// @return whether the folder could be reached
     public boolean replaceAll(Path folder) throws IOException {
         if (!Files.isDirectory(folder)) {
             return false;
         }
-        for (Path part : DailyCopies.in(folder, UNFINISHED_NAME).values()) {
-            if (!UnfinishedBackups.noted(context.library()).contains(part.toAbsolutePath())) {
-                Files.delete(part); // of a version that did not note them
+        Library library = context.library();
+        for (DailyCopy part : own(library, folder, UNFINISHED_NAME)) {
+            if (!UnfinishedBackups.noted(library).contains(part.file().toAbsolutePath())) {
+                Files.delete(part.file()); // of a version that did not note them
             }
         }
-        List<Path> old = copies(folder);
+        List<DailyCopy> old = own(library, folder, FILE_NAME);
         if (!old.isEmpty()) {
-            Path today = folder.resolve("saywell-" + today() + ".saywell");
-            LibraryBackup.create(context.library(), today, ProgressListener.NONE);
-            for (Path file : old) {
-                if (!file.equals(today)) {
-                    Files.delete(file);
+            Path today = fileOfToday(folder);
+            LibraryBackup.create(library, today, ProgressListener.NONE);
+            for (DailyCopy copy : old) {
+                if (!copy.file().equals(today)) {
+                    Files.delete(copy.file());
                 }
             }
         }
         return true;
     }
 
-    /// The backups in the target folder, newest first.
+    /// The backups of this library in the target folder, newest first.
     public List<Path> copies() throws IOException {
-        return DailyCopies.newestFirst(byDay(context.library()), today());
+        NavigableMap<LocalDate, Path> copies = byDay(context.library());
+        return DailyCopies.newestFirst(copies.keySet(), today()).stream()
+                .map(copies::get)
+                .toList();
     }
 
-    /// The backups in the target folder by their day; none if it is not connected.
+    /// The backups of a library in the target folder by their day; none if it is not connected.
     static NavigableMap<LocalDate, Path> byDay(Library library) throws IOException {
         String chosen = library.settings().get(TARGET_FOLDER);
         return chosen.isEmpty() || !Files.isDirectory(Path.of(chosen))
                 ? Collections.emptyNavigableMap()
-                : DailyCopies.in(Path.of(chosen), FILE_NAME);
+                : DailyCopies.byDay(own(library, Path.of(chosen), FILE_NAME));
     }
 
-    private List<Path> copies(Path folder) throws IOException {
-        return DailyCopies.newestFirst(DailyCopies.in(folder, FILE_NAME), today());
+    // A plain one is of an older version.
+    private static List<DailyCopy> own(Library library, Path folder, Pattern name) throws IOException {
+        List<DailyCopy> own = new ArrayList<>();
+        for (DailyCopy copy : DailyCopies.all(folder, name)) {
+            try {
+                Optional<String> check = SealedDisk.keyCheck(copy.file());
+                if (check.isEmpty() || BackupKey.isOfBackups(library, check.get())) {
+                    own.add(copy);
+                }
+            } catch (AccessDeniedException | NoSuchFileException e) {
+                // of another user, or just deleted by its owner
+            }
+        }
+        return own;
+    }
+
+    private Path fileOfToday(Path folder) {
+        String key = BackupKey.of(context.library()).checkValue();
+        return folder.resolve("saywell-" + today() + "-" + key.substring(0, NAMED_DIGITS) + ".saywell");
     }
 
     private LocalDate today() {

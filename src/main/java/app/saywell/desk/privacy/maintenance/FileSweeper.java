@@ -4,10 +4,14 @@ import app.saywell.desk.privacy.UnfinishedExports;
 import app.saywell.desk.privacy.backup.BackupRestorer;
 import app.saywell.desk.privacy.backup.UnfinishedBackups;
 import app.saywell.desk.store.Library;
+import app.saywell.desk.store.audio.AudioFile;
 import app.saywell.desk.store.database.DurableFiles;
 import app.saywell.desk.store.database.FolderFiles;
 import app.saywell.desk.store.integrity.UpdateCopies;
+import app.saywell.speech.audio.UnreadableAudioException;
+import app.saywell.speech.audio.UnreadableAudioException.UnreadableReason;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -30,6 +34,7 @@ public final class FileSweeper {
 
     private static final System.Logger LOG = System.getLogger(FileSweeper.class.getName());
     private static final String RECORDING = "[0-9a-f]{64}\\.(wav|mp3)";
+    private static final String RECORDED = "(\\d{1,18}|free)-\\d{1,18}-\\d{1,18}(-[a-z0-9-]+)?\\.wav";
     private static final String TAKE = "\\d{1,18}-\\d{1,18}-\\d{1,18}\\.wav";
 
     private final Library library;
@@ -55,6 +60,7 @@ public final class FileSweeper {
             keepUnclaimed();
         }
         orphans().forEach(FileSweeper::delete);
+        withoutSound().forEach(FileSweeper::delete);
         copyParts().forEach(FileSweeper::delete);
         delete(library.folder().root().resolve("reference.db"));
         sweepBackups();
@@ -105,6 +111,25 @@ public final class FileSweeper {
             }
         }
         return owners;
+    }
+
+    // Begun, and ended before the first sample came.
+    private List<Path> withoutSound() throws IOException {
+        return FolderFiles.below(library.folder().unfinishedFolder()).stream()
+                .filter(file -> name(file).matches(RECORDED))
+                .filter(this::holdsNoSound)
+                .toList();
+    }
+
+    private boolean holdsNoSound(Path file) {
+        try {
+            return Files.size(file) == 0
+                    || library.folder().canOpen(file) && AudioFile.probe(file).seconds() == 0;
+        } catch (UnreadableAudioException e) {
+            return e.reason() == UnreadableReason.EMPTY;
+        } catch (IOException | UncheckedIOException e) {
+            return false;
+        }
     }
 
     private List<Path> copyParts() throws IOException {

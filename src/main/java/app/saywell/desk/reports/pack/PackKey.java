@@ -21,11 +21,13 @@ final class PackKey {
 
     private PackKey() {}
 
-    /// The key of the next pack; makes one if there is none.
+    /// The key of the next pack; makes one if there is none, and stores it before anything is encrypted with it.
+    ///
+    /// @throws app.saywell.desk.store.database.LibraryException if it cannot be stored
     static synchronized LibraryKey of(Library library) {
         return existing(library).orElseGet(() -> {
             LibraryKey key = LibraryKey.random();
-            library.settings().set(STORED, key.toHex());
+            library.settings().setDurably(STORED, key.toHex());
             return key;
         });
     }

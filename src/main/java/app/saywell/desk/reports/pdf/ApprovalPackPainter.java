@@ -76,7 +76,7 @@ final class ApprovalPackPainter {
             row("notice.devices", List.of(texts.get("notice.devices.text")));
         }
         row("notice.until", List.of(texts.get("notice.until.text")));
-        row("notice.security", List.of(encryption(), texts.get("telemetry")));
+        row("notice.security", List.of(encryption(), texts.get("access"), texts.get("telemetry")));
         row("notice.rights", List.of(texts.get("notice.rights.text")));
         row(
                 "notice.contact",

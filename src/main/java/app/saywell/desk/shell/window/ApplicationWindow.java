@@ -60,6 +60,7 @@ public final class ApplicationWindow implements AutoCloseable {
     private final UnfinishedViewModel unfinished;
     private final RepairViewModel repair;
     private final DiskSpaceViewModel diskSpace;
+    private final BackupNotice backups;
     private final Scene scene;
     private final WindowTheme theme;
     private final KeyBindings keymap = new KeyBindings();
@@ -108,6 +109,12 @@ public final class ApplicationWindow implements AutoCloseable {
         repair = new RepairViewModel(services.practice().rowRecovery(), services.tasks());
         diskSpace = new DiskSpaceViewModel(
                 this::freeBytes, services.tasks(), services.practice().changes());
+        backups = new BackupNotice(
+                services.practice().backups(),
+                screens::showBackups,
+                texts,
+                navigationBar.visibleProperty(),
+                keymap.role());
         page.setTop(NodeFactory.column(
                 0,
                 navigationBar,
@@ -117,6 +124,7 @@ public final class ApplicationWindow implements AutoCloseable {
                 new RepairNotice(repair, texts, navigationBar.visibleProperty(), keymap.role()),
                 new ReadOnlyNotice(services.practice().isReadOnly(), services.dataFolder(), texts, navigationBar),
                 new DiskSpaceNotice(diskSpace, texts, navigationBar),
+                backups,
                 new ErasureNotice(erasure, texts, screens::openClassSettings, navigationBar.visibleProperty()),
                 new UserMessageLabel(texts, refusal, "drop-told")));
         if (services.practice().settings().policy().requiresEncryption()) {
@@ -202,6 +210,7 @@ public final class ApplicationWindow implements AutoCloseable {
         if (!closed) {
             audioSession.openMicrophone(services.practice().settings().get(Setting.MICROPHONE));
             diskSpace.look();
+            backups.look();
             idleWork.start(screens.preparations(services.practice().settings().get(Setting.ROLE)));
             whenReady.forEach(Runnable::run);
         }
@@ -290,6 +299,7 @@ public final class ApplicationWindow implements AutoCloseable {
         idleWork.postpone();
         refusal.set(Optional.empty());
         keys.close();
+        backups.look();
         screens.findBuilt(previous).ifPresent(Screen::onHidden);
         navigateTo(current);
     }

@@ -241,7 +241,8 @@ final class WindowScreens implements ExerciseOpener {
         route.set(ScreenRoute.REPORTS);
     }
 
-    private void showBackups() {
+    /// Opens where backups are made and the words of their key stand.
+    void showBackups() {
         reports().openBackups();
         route.set(ScreenRoute.REPORTS);
     }

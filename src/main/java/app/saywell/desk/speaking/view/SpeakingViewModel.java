@@ -184,11 +184,20 @@ public final class SpeakingViewModel implements AutoCloseable {
         if (!isBusy()) {
             services.audioSession().stopPlayback();
             list.choose(speech.task());
-            if (speech.answers().isEmpty()) {
-                judge(speech, IndeterminateCalls.BLOCK);
-            } else {
-                openings.run(() -> new SpeechReported(services.speeches().opened(speech), report(speech)), phase::set);
-            }
+            openings.run(
+                    () -> {
+                        FreeSpeech opened = services.speeches().opened(speech);
+                        return opened.answers().map(answers -> new SpeechReported(opened, report(opened)));
+                    },
+                    reported -> show(speech, reported));
+        }
+    }
+
+    private void show(FreeSpeech speech, Optional<SpeechReported> reported) {
+        if (reported.isPresent()) {
+            phase.set(reported.get());
+        } else if (!isBusy()) {
+            judge(speech, IndeterminateCalls.BLOCK);
         }
     }
 

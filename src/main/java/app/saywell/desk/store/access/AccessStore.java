@@ -67,9 +67,13 @@ public final class AccessStore {
                 .list());
     }
 
-    /// Deletes the lines that are older than [#RETENTION].
+    /// Deletes the lines that are older than [#RETENTION], counted from the newest line where that is older than now:
+    /// a
+    /// clock that was years ahead at one start takes nothing.
     public void sweep(Instant now) {
         database.execute(handle -> handle.execute(
-                "DELETE FROM access_record WHERE at < ?", now.minus(RETENTION).toEpochMilli()));
+                "DELETE FROM access_record WHERE at < min(?, (SELECT max(at) FROM access_record)) - ?",
+                now.toEpochMilli(),
+                RETENTION.toMillis()));
     }
 }

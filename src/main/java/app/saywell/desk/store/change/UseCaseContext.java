@@ -3,6 +3,8 @@ package app.saywell.desk.store.change;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.access.AccessEntry;
 import app.saywell.desk.school.learner.Learner;
+import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.school.settings.UserRole;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.audio.DecodedAudioCache;
@@ -14,7 +16,6 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.LongSupplier;
 
 /// What every use case needs.
 ///
@@ -46,14 +47,31 @@ public record UseCaseContext(
 
     /// Notes in the access record what was done with the data of a learner.
     public void noteAccess(AccessEntry.AccessAction action, Take.TakeOwner owner) {
-        long learnerId = owner.learnerId();
-        noteAccess(
-                action,
-                () -> library.learners()
-                        .find(learnerId)
-                        .flatMap(Learner::classId)
-                        .orElse(0L),
-                learnerId);
+        note(() -> add(action, classOf(owner.learnerId()).orElse(0L), owner.learnerId()));
+    }
+
+    /// Notes in the access record that the work of a learner was seen or heard. Who learns without a class, or on a
+    /// computer that no teacher uses, is left alone.
+    public void noteOpened(long learnerId) {
+        if (isOfTeacher()) {
+            note(() ->
+                    classOf(learnerId).ifPresent(classId -> add(AccessEntry.AccessAction.OPENED, classId, learnerId)));
+        }
+    }
+
+    /// Notes in the access record that the results of a class were seen.
+    public void noteClassOpened(long classId) {
+        if (isOfTeacher()) {
+            noteAccess(AccessEntry.AccessAction.OPENED, classId, Optional.empty());
+        }
+    }
+
+    private boolean isOfTeacher() {
+        return library.settings().get(Setting.ROLE) == UserRole.TEACHER;
+    }
+
+    private Optional<Long> classOf(long learnerId) {
+        return library.learners().find(learnerId).flatMap(Learner::classId);
     }
 
     /// Notes in the access record what was done with the data of a class, or of one of its learners.
@@ -61,13 +79,17 @@ public record UseCaseContext(
     /// @param classId 0 if no class in particular
     /// @param learnerId empty if all
     public void noteAccess(AccessEntry.AccessAction action, long classId, Optional<Long> learnerId) {
-        noteAccess(action, () -> classId, learnerId.orElse(0L));
+        note(() -> add(action, classId, learnerId.orElse(0L)));
+    }
+
+    private void add(AccessEntry.AccessAction action, long classId, long learnerId) {
+        library.accessRecord().note(action, classId, learnerId, clock.instant());
     }
 
     // A disk that takes nothing any more doesn't keep people from reading and exporting.
-    private void noteAccess(AccessEntry.AccessAction action, LongSupplier classId, long learnerId) {
+    private static void note(Runnable line) {
         try {
-            library.accessRecord().note(action, classId.getAsLong(), learnerId, clock.instant());
+            line.run();
         } catch (LibraryException e) {
             LOG.log(System.Logger.Level.WARNING, "the access record lacks a line", e);
         }

@@ -16,11 +16,14 @@ import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// Recordings as files named by their content. A file is never overwritten, and equal recordings
 /// are stored once. Thread-safe.
 public final class RecordingFiles {
+    private static final Pattern NAME = Pattern.compile("[0-9a-f]{64}\\.(wav|mp3)");
+
     private final Path folder;
 
     public RecordingFiles(DataFolder data) {
@@ -87,7 +90,12 @@ public final class RecordingFiles {
     }
 
     /// The path of a recording, whether it exists or not. Read only.
+    ///
+    /// @throws LibraryException `DAMAGED` if it has a name that no recording has, which may lead anywhere
     public Path pathOf(AudioClip clip) {
+        if (!NAME.matcher(clip.hash() + "." + clip.extension()).matches()) {
+            throw new LibraryException(LibraryFailureKind.DAMAGED, "a recording has another name than its digest");
+        }
         return folder.resolve(clip.hash().substring(0, 2)).resolve(clip.hash() + "." + clip.extension());
     }
 

@@ -25,6 +25,10 @@ import org.jdbi.v3.core.Handle;
 public final class DatabaseInspector {
     private static final String HISTORY = "flyway_schema_history";
 
+    /// What the list of migrations and SQLite itself make, and no migration of ours.
+    private static final Set<String> MADE_BY_OTHERS =
+            Set.of(HISTORY, HISTORY + "_s_idx", "sqlite_sequence", "sqlite_stat1", "sqlite_stat4");
+
     private DatabaseInspector() {}
 
     /// Checks a copy and migrates it to the present version.
@@ -47,6 +51,7 @@ public final class DatabaseInspector {
                         .filter(part -> !part.getValue().equals(expected.schema.get(part.getKey())))
                         .findFirst()
                         .ifPresent(part -> refuse(part.getKey() + " is not of Saywell"));
+                checkRecordings(handle);
                 return contents(handle);
             });
         }
@@ -64,7 +69,22 @@ public final class DatabaseInspector {
         return new LibraryContents(recordings, records);
     }
 
+    // Their names are those of files.
+    private static void checkRecordings(Handle handle) {
+        handle.select("SELECT 1 FROM recording WHERE length(hash) <> 64 OR hash GLOB '*[^0-9a-f]*' LIMIT 1")
+                .mapTo(Integer.class)
+                .findFirst()
+                .ifPresent(any -> refuse("a recording has a name that is not of Saywell"));
+    }
+
+    // What could run is looked for before anything is read that could make it run.
     private static void checkPages(Handle handle) {
+        handle.execute("PRAGMA trusted_schema = OFF");
+        handle.select("SELECT type || ' ' || name FROM sqlite_master"
+                        + " WHERE type NOT IN ('table', 'index') OR upper(sql) LIKE 'CREATE VIRTUAL%' ORDER BY name")
+                .mapTo(String.class)
+                .findFirst()
+                .ifPresent(part -> refuse(part + " is not of Saywell"));
         String finding = handle.select("PRAGMA integrity_check(1)")
                 .mapTo(String.class)
                 .findFirst()
@@ -75,11 +95,6 @@ public final class DatabaseInspector {
         if (columns(handle).stream().noneMatch(column -> column.startsWith(HISTORY + "."))) {
             refuse("it is not a library of Saywell");
         }
-        handle.select("SELECT type || ' ' || name FROM sqlite_master"
-                        + " WHERE type NOT IN ('table', 'index') OR upper(sql) LIKE 'CREATE VIRTUAL%' ORDER BY name")
-                .mapTo(String.class)
-                .findFirst()
-                .ifPresent(part -> refuse(part + " is not of Saywell"));
     }
 
     /// What a new library has.
@@ -112,13 +127,15 @@ public final class DatabaseInspector {
                 .set();
     }
 
-    // The list of migrations belongs to the program that makes it, and what SQLite makes itself has no statement.
+    // The indexes of keys, which SQLite makes itself, have no statement.
     private static Map<String, String> schema(Handle handle) {
-        return handle.select(
-                        "SELECT type || ' ' || name, sql FROM sqlite_master WHERE sql IS NOT NULL"
-                                + " AND tbl_name <> ? AND name NOT LIKE 'sqlite^_%' ESCAPE '^'",
-                        HISTORY)
-                .map((row, context) -> Map.entry(row.getString(1), row.getString(2)))
+        return handle
+                .select("SELECT name, type || ' ' || name, sql FROM sqlite_master WHERE sql IS NOT NULL")
+                .map((row, context) -> List.of(row.getString(1), row.getString(2), row.getString(3)))
+                .list()
+                .stream()
+                .filter(part -> !MADE_BY_OTHERS.contains(part.getFirst()))
+                .map(part -> Map.entry(part.get(1), part.get(2)))
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue, (one, other) -> one, TreeMap::new));
     }
 

@@ -49,28 +49,25 @@ public final class Settings {
     /// Stores a value. A setting with an imposed value stays as it is.
     public <T> void set(Setting<T> setting, T value) {
         if (!imposed.containsKey(setting.name())) {
-            String text = remember(setting, value);
+            String text = setting.format().apply(value);
+            stored.put(setting.name(), text);
             database.writeLater(handle -> store(handle, setting, text));
         }
     }
 
-    /// As [#set], but the value is on the disk when this returns. In a library that is only read it holds
-    /// for the session.
+    /// As [#set], for what must not be lost: it is on the disk when this returns. In a library that is only read it
+    /// holds for the session.
     ///
-    /// @throws app.saywell.desk.store.database.LibraryException if it cannot be stored; it holds for the session
+    /// @throws app.saywell.desk.store.database.LibraryException if it cannot be stored; the setting is as before
     public <T> void setDurably(Setting<T> setting, T value) {
-        if (!imposed.containsKey(setting.name())) {
-            String text = remember(setting, value);
-            if (!database.isReadOnly()) {
-                database.execute(handle -> store(handle, setting, text));
-            }
+        if (imposed.containsKey(setting.name())) {
+            return;
         }
-    }
-
-    private <T> String remember(Setting<T> setting, T value) {
         String text = setting.format().apply(value);
+        if (!database.isReadOnly()) {
+            database.execute(handle -> store(handle, setting, text));
+        }
         stored.put(setting.name(), text);
-        return text;
     }
 
     private static void store(Handle handle, Setting<?> setting, String text) {

@@ -53,7 +53,7 @@ public final class ServiceMetrics implements CallObserver {
         gauge("saywell_engine_threads", "Calls it takes at a time.", engineQueue::threads);
         gauge(
                 "saywell_database_up",
-                "1 if the database answers, else 0.",
+                "1 if the database takes changes, else 0.",
                 () -> health.state().databaseReachable() ? 1 : 0);
         Info.builder()
                 .name("saywell_build_info")

@@ -1,12 +1,14 @@
 package app.saywell.desk.practice.presenter;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import app.saywell.desk.calls.SpeechServiceHandle;
 import app.saywell.desk.kit.sound.AudioSession;
 import app.saywell.desk.lessons.voice.TextToSpeech;
 import app.saywell.desk.practice.state.PracticePhase;
 import app.saywell.desk.school.AnswerOrigin;
+import app.saywell.desk.school.access.AccessEntry.AccessAction;
 import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.FakeSpeechService;
@@ -136,6 +138,21 @@ class TakeFlowTest {
                         () -> viewModel.state().sentenceDetail().get().orElseThrow()))
                 .extracting(sheet -> sheet.sentenceId())
                 .isEqualTo(second);
+    }
+
+    @Test
+    void theWorkOfALearnerOfAClassThatIsShownIsNotedAsOpened() {
+        long classId = practice.classes().create("3-2", Optional.empty()).id();
+        long learner = practice.learners()
+                .add("Ann", "1", Optional.of(classId), Consent.THIS_COMPUTER)
+                .id();
+        assertThat(practice.accessReport().read()).isEmpty();
+        WindowRobot.run(() -> viewModel.switchLearner(learner));
+        WindowRobot.await("the learner", () -> viewModel.state().learners().get().stream()
+                .anyMatch(shown -> shown.learnerId() == learner && shown.isCurrent()));
+        assertThat(practice.accessReport().read())
+                .extracting(line -> line.entry().action(), line -> line.entry().learnerId())
+                .containsExactly(tuple(AccessAction.OPENED, learner));
     }
 
     @Test

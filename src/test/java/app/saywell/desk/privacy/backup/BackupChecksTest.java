@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import app.saywell.desk.privacy.backup.BackupException.BackupFailureKind;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
-import app.saywell.desk.store.Library;
 import app.saywell.desk.store.database.DatabaseFile;
 import app.saywell.desk.store.database.RecordingFiles;
 import app.saywell.speech.task.ProgressListener;
@@ -14,6 +13,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
@@ -78,6 +78,58 @@ class BackupChecksTest {
         refuses(
                 backupOfDatabase(database -> DatabaseFile.changeCopy(database, handle -> handle.execute(part))),
                 BackupFailureKind.DAMAGED);
+    }
+
+    /// SQLite lets nobody give such a name, but a file may bring it.
+    @Test
+    void anIndexWithANameOfSqliteIsRefused() throws IOException {
+        refuses(
+                backupOfDatabase(database -> DatabaseFile.changeCopy(database, handle -> {
+                    handle.execute("CREATE UNIQUE INDEX more ON learner (length(name))");
+                    handle.execute("PRAGMA writable_schema = ON");
+                    handle.execute("UPDATE sqlite_master SET name = 'sqlite_more',"
+                            + " sql = replace(sql, 'more', 'sqlite_more') WHERE name = 'more'");
+                })),
+                BackupFailureKind.DAMAGED);
+    }
+
+    /// It names a file, which is read, and erased.
+    @Test
+    void aRecordingWhoseNameLeadsElsewhereIsRefused() throws IOException {
+        String elsewhere = "/home/" + "x".repeat(58);
+        refuses(
+                backupOfDatabase(database -> DatabaseFile.changeCopy(
+                        database, handle -> handle.execute("INSERT INTO recording VALUES (?, 'wav', 1)", elsewhere))),
+                BackupFailureKind.DAMAGED);
+    }
+
+    @Test
+    void aFileThatBackupsDoNotHaveIsRefused() throws IOException {
+        refuses(backupWith("ready", "before-restore-x".getBytes(StandardCharsets.UTF_8)), BackupFailureKind.CHANGED);
+    }
+
+    @Test
+    void aListWithoutEndIsRefused() throws IOException {
+        Path backup = folder.resolve("long.saywell");
+        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(backup))) {
+            zip.putNextEntry(new ZipEntry("sha256.txt"));
+            byte[] part = new byte[1 << 20];
+            for (int i = 0; i < 65; i++) {
+                zip.write(part);
+            }
+            zip.closeEntry();
+        }
+        refuses(backup, BackupFailureKind.DAMAGED);
+    }
+
+    @Test
+    void aRestoreThatIsStoppedLeavesNothing() throws IOException {
+        Path backup = backupOfDatabase(database -> {});
+        assertThatThrownBy(() -> BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, home, (done, all) -> {
+                    throw new CancellationException();
+                }))
+                .isInstanceOf(CancellationException.class);
+        assertThat(home.resolve("restored")).doesNotExist();
     }
 
     @Test
@@ -153,7 +205,8 @@ class BackupChecksTest {
         Path backup = folder.resolve("clash.saywell");
         try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(backup))) {
             StringBuilder hashes = new StringBuilder();
-            for (String name : new String[] {"saywell.db", "saywell.db/b"}) { // a file cannot be a folder as well
+            for (String name :
+                    new String[] {"saywell.db", "recordings/a", "recordings/a/b"}) { // no file is a folder as well
                 zip.putNextEntry(new ZipEntry(name));
                 zip.write(name.getBytes(StandardCharsets.UTF_8));
                 zip.closeEntry();
@@ -210,21 +263,11 @@ class BackupChecksTest {
 
     /// A backup with correct hashes around a changed database.
     private Path backupOfDatabase(Consumer<Path> change) throws IOException {
-        Path database = folder.resolve("changed.db");
-        try (Library library = Library.open(folder.resolve("source"))) {
-            library.copyDatabaseTo(database);
-        }
-        change.accept(database);
-        Path backup = folder.resolve("changed.saywell");
-        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(backup))) {
-            zip.putNextEntry(new ZipEntry("saywell.db"));
-            Files.copy(database, zip);
-            zip.closeEntry();
-            zip.putNextEntry(new ZipEntry("sha256.txt"));
-            zip.write((RecordingFiles.sha256Of(database) + "  saywell.db\n").getBytes(StandardCharsets.UTF_8));
-            zip.closeEntry();
-        }
-        return backup;
+        return PlainBackups.write(folder, change);
+    }
+
+    private Path backupWith(String name, byte[] content) throws IOException {
+        return PlainBackups.write(folder, database -> {}, name, content);
     }
 
     private static long learner(PracticeFixture fixture) {

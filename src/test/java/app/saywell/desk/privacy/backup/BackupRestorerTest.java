@@ -96,6 +96,28 @@ class BackupRestorerTest {
         }
     }
 
+    /// Its name says whose it is by numbers, which are those of others in another library.
+    @Test
+    void whatWasRecordedAndNotKeptGoesWithItsLibrary() throws IOException {
+        Path backup = folder.resolve("all.saywell");
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("school"))) {
+            fixture.take(fixture.sentence("the park"));
+            LibraryBackup.create(fixture.library, backup, ProgressListener.NONE);
+        }
+        Path home = folder.resolve("home");
+        try (PracticeFixture fixture = new PracticeFixture(home)) {
+            Take take = fixture.take(fixture.sentence("another"));
+            Files.copy(home.resolve("take.wav"), fixture.useCases.recovery().newRecordingFile(take.owner()));
+            BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, home, ProgressListener.NONE);
+        }
+        Path previous =
+                BackupRestorer.completePrepared(home, PracticeFixture.NOW).orElseThrow();
+        try (PracticeFixture fixture = new PracticeFixture(home)) {
+            assertThat(fixture.useCases.recovery().findInterrupted()).isEmpty();
+        }
+        assertThat(previous.resolve("unfinished")).isDirectoryContaining("glob:**.wav");
+    }
+
     @Test
     void aFullBackupIsMadeOnceADayAndSevenAreKept() throws IOException {
         Path stick = Files.createDirectories(folder.resolve("stick"));
@@ -152,11 +174,12 @@ class BackupRestorerTest {
             assertThat(backup.replaceAll(folder.resolve("pulled out"))).isFalse();
             assertThat(backup.replaceAll(stick)).isTrue();
             assertThat(stick).isEmptyDirectory();
-            Path today = stick.resolve("saywell-2026-11-21.saywell");
-            Files.writeString(today, "with erased data");
+            Files.writeString(stick.resolve("saywell-2026-11-21.saywell"), "with erased data");
             Files.writeString(stick.resolve("saywell-2026-11-20.saywell"), "with erased data");
             Files.writeString(stick.resolve("holiday.saywell"), "not ours");
             assertThat(backup.replaceAll(stick)).isTrue();
+            String key = BackupKey.existing(fixture.library).orElseThrow().checkValue();
+            Path today = stick.resolve("saywell-2026-11-21-" + key.substring(0, 8) + ".saywell");
             LibraryBackup.verify(today, PracticeFixture.BACKUP_KEYS);
             try (var files = Files.list(stick)) {
                 assertThat(files).containsExactlyInAnyOrder(today, stick.resolve("holiday.saywell"));

@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -53,6 +54,26 @@ class FileSweeperTest {
             assertThat(folder.resolve("unfinished/by somebody else.wav")).exists();
             assertThat(interrupted).exists();
             assertThat(fixture.useCases.takes().file(take.audio())).exists();
+        }
+    }
+
+    @Test
+    void recordingsThatEndedBeforeTheirFirstSampleAreDeleted() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            Take take = fixture.take(fixture.sentence("the theme park"));
+            byte[] sound = Files.readAllBytes(folder.resolve("take.wav"));
+            String owner = take.owner().sentenceId() + "-" + take.owner().learnerId();
+            String speaker = "free-" + take.owner().learnerId();
+            for (String name : new String[] {owner + "-5.wav", owner + "-6.wav", speaker + "-5-dog.wav"}) {
+                Files.createDirectories(folder.resolve("unfinished"));
+                Files.write(folder.resolve("unfinished/" + name), Arrays.copyOf(sound, name.contains("-6") ? 0 : 44));
+            }
+            Path cut = Files.write(folder.resolve("unfinished/" + owner + "-7.wav"), Arrays.copyOf(sound, 900));
+            Path damaged = Files.write(folder.resolve("unfinished/" + owner + "-8.wav"), new byte[900]);
+            fixture.useCases.tidyFolder();
+            try (var left = Files.list(folder.resolve("unfinished"))) {
+                assertThat(left).containsExactlyInAnyOrder(cut, damaged);
+            }
         }
     }
 

@@ -64,6 +64,11 @@ class ListeningScreenTest {
                         && "listening-play"
                                 .equals(school.scene().getFocusOwner().getId()));
         picture("listening-take");
+        WindowRobot.click(school.scene(), "#listening-play");
+        long heard = takes.getFirst().take().owner().learnerId();
+        WindowRobot.await(
+                "a note that the learner was heard", () -> school.services.practice.accessReport().read().stream()
+                        .anyMatch(line -> line.entry().learnerId() == heard));
         WindowRobot.press(KeyCode.DIGIT3);
         WindowRobot.await("the second take", () -> school.shows("Recording 2 of 3"));
         WindowRobot.press(KeyCode.RIGHT);

@@ -89,7 +89,7 @@ public final class RestoreCommand implements Callable<Integer> {
     private List<String> prepare(Path backup) throws IOException {
         if (!LibraryBackup.isEncrypted(backup)) {
             System.err.println("This backup is not encrypted, as those of older versions. Whoever had the file may have"
-                    + " read or changed it.");
+                    + " read or changed it. The service, folders and keys in it are not taken over.");
         }
         Optional<LibraryKey> entered = asksWords ? Optional.of(LibraryCommand.readPhrase()) : Optional.empty();
         LibraryKeys stored = StoredLibraryKeys.ofThisComputer();

@@ -1,0 +1,56 @@
+package app.saywell.desk.privacy.backup;
+
+import app.saywell.desk.store.ClosedLibrary;
+import app.saywell.desk.store.database.LibraryException;
+import java.nio.file.Path;
+import java.util.Set;
+
+/// Which settings a restored library does not take over.
+///
+/// Backups that were being written belong to the computer that wrote them. And whoever had a plain backup in the hand
+/// may have set where voices are sent, where backups go and which key opens them: all of that is chosen anew.
+final class RestoredSettings {
+    private static final String UNFINISHED = UnfinishedBackups.NOTED.name();
+
+    private static final Set<String> PLACES_AND_KEYS = Set.of(
+            "assessment.signing-key",
+            "backup.failing-since",
+            "backup.folder",
+            "backup.key",
+            "backup.key.on-paper",
+            "backup.keys-used",
+            "classroom.network",
+            "homework.folder",
+            "lessons.shared-folder",
+            "pack.key",
+            "pack.key.others",
+            "reports.recordings-address",
+            "reports.upload-key",
+            "service",
+            "service.address",
+            "service.certificate",
+            "service.fallback",
+            "service.saywell",
+            "updates",
+            "updates.address",
+            "updates.key");
+
+    private RestoredSettings() {}
+
+    /// Takes them out of an unpacked database.
+    ///
+    /// @param isAuthentic whether the backup was encrypted, so that only its key can have made it
+    /// @throws BackupException if the database cannot be changed
+    static void settle(Path database, boolean isAuthentic) {
+        try {
+            ClosedLibrary.detachCopy(database, name -> isAuthentic ? name.equals(UNFINISHED) : isLeftOut(name));
+        } catch (LibraryException e) {
+            throw BackupException.of(e);
+        }
+    }
+
+    /// Whether a setting of a plain backup is left out.
+    static boolean isLeftOut(String name) {
+        return name.equals(UNFINISHED) || PLACES_AND_KEYS.contains(name);
+    }
+}

@@ -1,0 +1,84 @@
+package app.saywell.desk.shell.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.desk.privacy.backup.ScheduledBackup;
+import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.school.settings.UserRole;
+import app.saywell.speech.task.ProgressListener;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Backups that nobody asked for, as a school's policy has them made: their key, and whether there are any.
+class BackupNoticeTest {
+    @TempDir
+    Path folder;
+
+    private ClassWindow school;
+
+    @BeforeEach
+    void open() {
+        school = ClassWindow.withAssignedLesson(folder.resolve("home"));
+    }
+
+    @AfterEach
+    void close() {
+        school.close();
+    }
+
+    @Test
+    void aKeyThatIsOnlyOnThisComputerIsToldOnEveryScreenUntilItIsAnswered() throws IOException {
+        go(ScreenRoute.PRACTICE);
+        assertThat(isShown()).as("before the first backup").isFalse();
+        Path share = Files.createDirectory(folder.resolve("share"));
+        school.services.library.settings().set(ScheduledBackup.TARGET_FOLDER, share.toString());
+        school.services.practice.backups().scheduled().createIfDue(ProgressListener.NONE);
+        go(ScreenRoute.CLASS);
+        assertThat(isShown()).isTrue();
+        Pictures.keep(school.scene(), "backup-key-en");
+        WindowRobot.run(() -> school.services.practice.settings().set(Setting.ROLE, UserRole.LEARNER));
+        assertThat(isShown()).as("to learners").isFalse();
+        WindowRobot.run(() -> school.services.practice.settings().set(Setting.ROLE, UserRole.TEACHER));
+        WindowRobot.click(school.scene(), "#backup-show");
+        String word = school.services.practice.backups().words().getFirst();
+        WindowRobot.await("the words", () -> school.shows(word));
+        go(ScreenRoute.CLASS);
+        assertThat(isShown()).as("it was answered").isFalse();
+    }
+
+    @Test
+    void whoHasTheWordsIsToldNothing() throws IOException {
+        Path share = Files.createDirectory(folder.resolve("share"));
+        school.services.library.settings().set(ScheduledBackup.TARGET_FOLDER, share.toString());
+        school.services.practice.backups().scheduled().createIfDue(ProgressListener.NONE);
+        school.services.practice.backups().confirmWords();
+        go(ScreenRoute.PRACTICE);
+        assertThat(isShown()).isFalse();
+    }
+
+    @Test
+    void aFolderThatIsAwayForWeeksIsNamedUntilItIsAnswered() {
+        school.services.library.settings().set(ScheduledBackup.TARGET_FOLDER, "/media/lost stick");
+        school.services.library.settings().set(Setting.text("backup.failing-since", ""), "2026-01-02");
+        go(ScreenRoute.PRACTICE);
+        assertThat(WindowRobot.call(() -> school.shows("/media/lost stick since January 2, 2026")))
+                .isTrue();
+        Pictures.keep(school.scene(), "backup-late-en");
+        WindowRobot.click(school.scene(), "#backup-later");
+        go(ScreenRoute.CLASS);
+        assertThat(isShown()).isFalse();
+    }
+
+    private void go(ScreenRoute route) {
+        WindowRobot.run(() -> school.window.navigateTo(route.name()));
+    }
+
+    private boolean isShown() {
+        return WindowRobot.call(() -> school.scene().lookup("#backup-notice").isVisible());
+    }
+}
