@@ -3,6 +3,7 @@ package app.saywell.desk.store;
 import app.saywell.desk.school.StepListener;
 import app.saywell.desk.store.conversion.LibraryConversion;
 import app.saywell.desk.store.database.DatabaseFile;
+import app.saywell.desk.store.database.LibraryDatabase;
 import app.saywell.desk.store.database.EncryptionState;
 import app.saywell.desk.store.integrity.DatabaseInspector;
 import app.saywell.desk.store.integrity.LibraryContents;

@@ -142,7 +142,7 @@ class AccessReportTest {
         Instant ahead = PracticeFixture.NOW.plus(Duration.ofDays(40));
         fixture.library.accessRecord().note(AccessAction.OPENED, classId, learner.id(), ahead);
         assertThat(lines()).extracting(line -> line.entry().at()).containsExactly(ahead);
-        assertThat(fixture.useCases.accessReport().export(Locale.ENGLISH, folder.resolve("access.csv")))
+        assertThat(fixture.useCases.reports().accessReport().export(Locale.ENGLISH, folder.resolve("access.csv")))
                 .isEqualTo(2);
     }
 
@@ -151,7 +151,7 @@ class AccessReportTest {
         for (Runnable change : List.<Runnable>of(
                 () -> fixture.useCases.marks().grade(take.id(), Optional.of(70.0)),
                 () -> fixture.useCases.marks().setTotal(take.id(), 40),
-                () -> fixture.useCases.grades().gradeFromMarks(classId, sentence.lessonId()))) {
+                () -> fixture.useCases.classroom().grades().gradeFromMarks(classId, sentence.lessonId()))) {
             change.run();
             forget();
             fixture.useCases.edits().history().undo();
@@ -172,7 +172,7 @@ class AccessReportTest {
 
     @Test
     void theResultsOfAClassAndWhatIsHeardOfItAreNotedAsOpened() throws IOException {
-        fixture.useCases.classGrids().read(classId, sentence.lessonId());
+        fixture.useCases.classroom().classGrids().read(classId, sentence.lessonId());
         fixture.useCases.learners().opened(learner);
         assertThat(lines())
                 .extracting(AccessLine::entry)

@@ -146,11 +146,11 @@ class TakeFlowTest {
         long learner = practice.learners()
                 .add("Ann", "1", Optional.of(classId), Consent.THIS_COMPUTER)
                 .id();
-        assertThat(practice.accessReport().read()).isEmpty();
+        assertThat(practice.reports().accessReport().read()).isEmpty();
         WindowRobot.run(() -> viewModel.switchLearner(learner));
         WindowRobot.await("the learner", () -> viewModel.state().learners().get().stream()
                 .anyMatch(shown -> shown.learnerId() == learner && shown.isCurrent()));
-        assertThat(practice.accessReport().read())
+        assertThat(practice.reports().accessReport().read())
                 .extracting(line -> line.entry().action(), line -> line.entry().learnerId())
                 .containsExactly(tuple(AccessAction.OPENED, learner));
     }

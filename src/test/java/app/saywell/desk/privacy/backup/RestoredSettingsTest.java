@@ -10,7 +10,7 @@ import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.settings.Theme;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.store.Library;
-import app.saywell.desk.store.database.LibraryDatabase;
+import app.saywell.desk.store.database.DatabaseFile;
 import app.saywell.desk.store.deletion.PendingDeletion.DeletionKind;
 import app.saywell.desk.store.seal.LibraryKeys;
 import app.saywell.speech.task.ProgressListener;
@@ -46,7 +46,7 @@ class RestoredSettingsTest {
         Path thesis = Files.writeString(documents.resolve("thesis.txt"), "three years of work");
         Path backup = PlainBackups.write(
                 folder,
-                database -> LibraryDatabase.changeCopy(database, handle -> {
+                database -> DatabaseFile.changeCopy(database, handle -> {
                     setting(handle, UnfinishedBackups.NOTED.name(), documents.toString());
                     setting(handle, "service", "hosted");
                     setting(handle, "service.address", "https://elsewhere.example");
