@@ -74,7 +74,8 @@ class EarTrainingTest {
             assertThat(missed.isMastered()).isFalse();
             assertThat(missed.dueAt(ZoneId.systemDefault()).orElseThrow())
                     .isAfter(PracticeFixture.NOW.plus(Duration.ofHours(20)));
-            List<ContrastProgress> order = fixture.useCases.selfStudy().earTraining().progress(learner);
+            List<ContrastProgress> order =
+                    fixture.useCases.selfStudy().earTraining().progress(learner);
             assertThat(order.getFirst().answers()).as("something new").isEmpty();
             assertThat(order.subList(order.size() - 2, order.size()))
                     .extracting(progress -> progress.contrast().id())

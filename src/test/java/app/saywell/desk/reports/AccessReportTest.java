@@ -179,6 +179,7 @@ class AccessReportTest {
                 .containsExactly(entry(AccessAction.OPENED, learner.id()), entry(AccessAction.OPENED, 0));
         forget();
         fixture.useCases
+                .reports()
                 .documents()
                 .writePdf(
                         PrintableDocument.CONSENT,

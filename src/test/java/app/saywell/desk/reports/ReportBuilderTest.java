@@ -20,7 +20,6 @@ import app.saywell.desk.school.take.ScoreBand;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.speech.FeedbackLanguage;
-import app.saywell.speech.FluencyReport;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.SpeechJson;
 import app.saywell.speech.Word;

@@ -67,7 +67,8 @@ class ListeningScreenTest {
         WindowRobot.click(school.scene(), "#listening-play");
         long heard = takes.getFirst().take().owner().learnerId();
         WindowRobot.await(
-                "a note that the learner was heard", () -> school.services.practice.reports().accessReport().read().stream()
+                "a note that the learner was heard",
+                () -> school.services.practice.reports().accessReport().read().stream()
                         .anyMatch(line -> line.entry().learnerId() == heard));
         WindowRobot.press(KeyCode.DIGIT3);
         WindowRobot.await("the second take", () -> school.shows("Recording 2 of 3"));
