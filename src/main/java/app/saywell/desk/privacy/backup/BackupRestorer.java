@@ -74,7 +74,7 @@ public final class BackupRestorer {
         }
         var copies = DailyCopies.in(backups, ScheduledDatabaseBackup.FILE_NAME);
         for (LocalDate day : DailyCopies.newestFirst(copies.keySet(), today)) {
-            Path file = copies.get(day);
+            Path file = Objects.requireNonNull(copies.get(day));
             if (readContents(file).filter(contents -> contents.records() > 0).isPresent()) {
                 return Optional.of(file);
             }
