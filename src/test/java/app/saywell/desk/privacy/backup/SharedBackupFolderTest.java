@@ -69,12 +69,14 @@ class SharedBackupFolderTest {
             for (int day = 1; day <= 9; day++) {
                 Files.writeString(share.resolve("saywell-2026-11-0" + day + ".saywell"), "plain, of an older version");
             }
+            Path begun = Files.createFile(share.resolve("saywell-2026-11-21-0123abcd.saywell.part"));
             Take take = one.take(one.sentence("the theme park"));
             scheduled(one).createIfDue(ProgressListener.NONE);
             assertThat(scheduled(one).copies()).hasSize(ScheduledBackup.MAX_COPIES);
             one.useCases.erasure().eraseLearner(take.owner().learnerId());
             assertThat(scheduled(one).copies()).hasSize(1);
             assertThat(old).exists();
+            assertThat(begun).as("nothing of it is written yet").exists();
             assertThat(ofOther).allMatch(Files::exists);
         }
     }
