@@ -3,6 +3,7 @@ package app.saywell.desk.privacy.backup;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import app.saywell.desk.privacy.PrivacyCertificate;
 import app.saywell.desk.privacy.backup.BackupException.BackupFailureKind;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
@@ -149,16 +150,33 @@ class SharedBackupFolderTest {
     @Test
     void noBackupIsWrittenWithAKeyThatCannotBeStored() throws IOException {
         try (PracticeFixture fixture = computer("one")) {
-            fixture.library
-                    .database()
-                    .execute(handle -> handle.execute("CREATE TRIGGER full BEFORE INSERT ON setting"
-                            + " WHEN NEW.name = 'backup.key' BEGIN SELECT RAISE(ABORT, 'no room'); END"));
+            refuseKey(fixture);
             assertThatThrownBy(() -> scheduled(fixture).createIfDue(ProgressListener.NONE))
                     .hasMessageContaining("CONSTRAINT");
             assertThat(share).isEmptyDirectory();
             assertThat(BackupKey.existing(fixture.library).map(LibraryKey::checkValue))
                     .isEmpty();
         }
+    }
+
+    @Test
+    void anErasureNamesTheFolderWhereNoNewBackupCanBeMade() throws IOException {
+        try (PracticeFixture fixture = computer("one")) {
+            Path old = Files.writeString(share.resolve("saywell-2026-11-01.saywell"), "plain, of an older version");
+            Take take = fixture.take(fixture.sentence("the theme park"));
+            refuseKey(fixture);
+            PrivacyCertificate certificate =
+                    fixture.useCases.erasure().eraseLearner(take.owner().learnerId());
+            assertThat(certificate.remainingCopies()).containsExactly(share.toString());
+            assertThat(old).exists();
+        }
+    }
+
+    private static void refuseKey(PracticeFixture fixture) {
+        fixture.library
+                .database()
+                .execute(handle -> handle.execute("CREATE TRIGGER full BEFORE INSERT ON setting"
+                        + " WHEN NEW.name = 'backup.key' BEGIN SELECT RAISE(ABORT, 'no room'); END"));
     }
 
     private PracticeFixture computer(String name) {
