@@ -172,6 +172,17 @@ class SharedBackupFolderTest {
         }
     }
 
+    /// A full disk of the library is no reason to have no copy on another one.
+    @Test
+    void aCopyOfTheDatabaseThatCannotBeMadeKeepsNoBackupFromBeingMade() throws IOException {
+        try (PracticeFixture fixture = computer("one")) {
+            Path part = fixture.library.folder().backupsFolder().resolve("2026-11-21.part");
+            Files.createDirectories(part.resolve("in the way"));
+            fixture.useCases.start();
+            assertThat(scheduled(fixture).copies()).hasSize(1);
+        }
+    }
+
     private static void refuseKey(PracticeFixture fixture) {
         fixture.library
                 .database()
