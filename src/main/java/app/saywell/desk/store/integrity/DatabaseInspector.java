@@ -134,8 +134,7 @@ public final class DatabaseInspector {
     // The indexes of keys, which SQLite makes itself, have no statement.
     private static Map<String, String> schema(Handle handle) {
         return handle
-                .select("SELECT tbl_name || '.' || name, type || ' ' || name, sql FROM sqlite_master"
-                        + " WHERE sql IS NOT NULL")
+                .select("SELECT tbl_name || '.' || name, type || ' ' || name, sql FROM sqlite_master WHERE sql <> ''")
                 .map((row, context) -> List.of(row.getString(1), row.getString(2), row.getString(3)))
                 .list()
                 .stream()
