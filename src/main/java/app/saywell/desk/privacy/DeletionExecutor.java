@@ -9,6 +9,7 @@ import app.saywell.desk.school.AudioClip;
 import app.saywell.desk.school.StepListener;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
+import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.deletion.DeletionJournal;
 import app.saywell.desk.store.deletion.PendingDeletion;
 import app.saywell.desk.store.deletion.PendingDeletion.DeletionKind;
@@ -112,7 +113,7 @@ final class DeletionExecutor {
             if (new ScheduledBackup(context).replaceAll(Path.of(entry.target()))) {
                 journal.remove(List.of(entry));
             }
-        } catch (IOException | BackupException e) { // named in the certificate, and tried again at the next start
+        } catch (IOException | BackupException | LibraryException e) { // named in the certificate, and tried again
             LOG.log(System.Logger.Level.WARNING, "backups with erased data could not be replaced");
         }
     }

@@ -75,14 +75,15 @@ public final class UnfinishedExports implements AutoCloseable {
     }
 
     private void note(Path folder) {
-        if (folder.startsWith(library.folder().root().toAbsolutePath())
-                || folder.toString().contains("\n")) {
-            return; // what lies in the data folder is swept there
+        Path real = Path.of(folder.toString());
+        Path cache = library.folder().cacheFolder().toAbsolutePath();
+        if (real.startsWith(cache.toString()) || real.toString().contains("\n")) {
+            return; // a start and an erasure empty the cache
         }
         try {
             synchronized (LOCK) {
                 List<NotedFolder> noted = new ArrayList<>(noted(library));
-                NotedFolder added = new NotedFolder(UnfinishedFiles.process(), Path.of(folder.toString()));
+                NotedFolder added = new NotedFolder(UnfinishedFiles.process(), real);
                 if (!noted.contains(added)) {
                     noted.add(added);
                     store(library, noted.subList(Math.max(0, noted.size() - MAX_NOTED), noted.size()));

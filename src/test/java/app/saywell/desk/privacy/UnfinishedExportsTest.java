@@ -106,6 +106,21 @@ class UnfinishedExportsTest {
         assertThat(noted(home)).isEmpty();
     }
 
+    /// Only the cache is emptied anyhow.
+    @Test
+    void aFolderOfTheUserInTheDataFolderIsNotedToo() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("home"));
+                UnfinishedExports exports = UnfinishedExports.of(fixture.library)) {
+            assertThat(exports).isNotNull();
+            Path cache = Files.createDirectories(fixture.library.folder().cacheFolder());
+            WholeFile.write(cache.resolve("preview.pdf"), out -> out.write('x'));
+            assertThat(fixture.library.settings().get(UnfinishedExports.NOTED)).isEmpty();
+            Path own = Files.createDirectories(folder.resolve("home/grades"));
+            WholeFile.write(own.resolve("grades.csv"), out -> out.write('x'));
+            assertThat(fixture.library.settings().get(UnfinishedExports.NOTED)).endsWith(own.toString());
+        }
+    }
+
     // What a killed process leaves: the file, and the note of its folder.
     private Path leavePart(PracticeFixture fixture) throws IOException {
         AtomicReference<String> noted = new AtomicReference<>("");

@@ -7,10 +7,11 @@ import java.util.Set;
 
 /// Which settings a restored library does not take over.
 ///
-/// Backups that were being written belong to the computer that wrote them. And whoever had a plain backup in the hand
-/// may have set where voices are sent, where backups go and which key opens them: all of that is chosen anew.
+/// Backups and exports that were being written belong to the computer that wrote them. And whoever had a plain backup
+/// in the hand may have set where voices are sent, where backups go and which key opens them: all of that is chosen
+/// anew.
 final class RestoredSettings {
-    private static final String UNFINISHED = UnfinishedBackups.NOTED.name();
+    private static final Set<String> UNFINISHED = Set.of(UnfinishedBackups.NOTED.name(), "exports.unfinished");
 
     private static final Set<String> PLACES_AND_KEYS = Set.of(
             "assessment.signing-key",
@@ -43,7 +44,7 @@ final class RestoredSettings {
     /// @throws BackupException if the database cannot be changed
     static void settle(Path database, boolean isAuthentic) {
         try {
-            ClosedLibrary.detachCopy(database, name -> isAuthentic ? name.equals(UNFINISHED) : isLeftOut(name));
+            ClosedLibrary.detachCopy(database, name -> isAuthentic ? UNFINISHED.contains(name) : isLeftOut(name));
         } catch (LibraryException e) {
             throw BackupException.of(e);
         }
@@ -51,6 +52,6 @@ final class RestoredSettings {
 
     /// Whether a setting of a plain backup is left out.
     static boolean isLeftOut(String name) {
-        return name.equals(UNFINISHED) || PLACES_AND_KEYS.contains(name);
+        return UNFINISHED.contains(name) || PLACES_AND_KEYS.contains(name);
     }
 }

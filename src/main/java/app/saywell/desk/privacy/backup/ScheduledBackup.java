@@ -48,6 +48,8 @@ public final class ScheduledBackup {
 
     private static final Pattern UNFINISHED_NAME = Pattern.compile(NAME + "\\.part");
 
+    private static final Pattern NAMES_NO_KEY = Pattern.compile("saywell-\\d{4}-\\d\\d-\\d\\d\\.saywell(\\.part)?");
+
     private static final int NAMED_DIGITS = 8;
 
     private final UseCaseContext context;
@@ -162,13 +164,11 @@ public final class ScheduledBackup {
                 : DailyCopies.byDay(own(library, Path.of(chosen), FILE_NAME));
     }
 
-    // A plain one is of an older version.
     private static List<DailyCopy> own(Library library, Path folder, Pattern name) throws IOException {
         List<DailyCopy> own = new ArrayList<>();
         for (DailyCopy copy : DailyCopies.all(folder, name)) {
             try {
-                Optional<String> check = SealedDisk.keyCheck(copy.file());
-                if (check.isEmpty() || BackupKey.isOfBackups(library, check.get())) {
+                if (isOwn(library, copy.file())) {
                     own.add(copy);
                 }
             } catch (AccessDeniedException | NoSuchFileException e) {
@@ -176,6 +176,16 @@ public final class ScheduledBackup {
             }
         }
         return own;
+    }
+
+    // A plain one is of an older version, unless it names its key: then another computer has only just begun it.
+    private static boolean isOwn(Library library, Path file) throws IOException {
+        Optional<String> check = SealedDisk.keyCheck(file);
+        if (check.isPresent()) {
+            return BackupKey.isOfBackups(library, check.get());
+        }
+        String name = String.valueOf(file.getFileName());
+        return NAMES_NO_KEY.matcher(name).matches();
     }
 
     private Path fileOfToday(Path folder) {

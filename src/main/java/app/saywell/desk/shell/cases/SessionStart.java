@@ -7,6 +7,7 @@ import app.saywell.desk.school.settings.ServiceKind;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.store.change.UseCaseContext;
+import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.takes.TakeService;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.task.ProgressListener;
@@ -83,15 +84,23 @@ final class SessionStart {
     /// Empties the bin and makes the backups that are due.
     private Instant maintain(ProgressListener progress) throws IOException {
         Instant now = context.clock().instant();
-        useCases.erasure().emptyBin(now.minus(TakeService.BIN_RETENTION));
+        try {
+            useCases.erasure().emptyBin(now.minus(TakeService.BIN_RETENTION));
+            copyDatabase();
+        } catch (IOException | LibraryException e) { // a full disk keeps nobody from a backup on another one
+            LOG.log(System.Logger.Level.WARNING, "the daily copy of the database was not made", e);
+        }
+        new ScheduledBackup(context).createIfDue(progress);
+        return now;
+    }
+
+    private void copyDatabase() throws IOException {
         if (new ScheduledDatabaseBackup(context).createIfDue()
                 == ScheduledDatabaseBackup.CopyOutcome.SMALLER_THAN_BEFORE) {
             LOG.log(
                     System.Logger.Level.WARNING,
                     "the library holds much less than its last daily copy; the older copies are" + " kept");
         }
-        new ScheduledBackup(context).createIfDue(progress);
-        return now;
     }
 
     private static void logFailure(TaskOutcome<Instant> outcome) {

@@ -25,9 +25,13 @@ import org.jdbi.v3.core.Handle;
 public final class DatabaseInspector {
     private static final String HISTORY = "flyway_schema_history";
 
-    /// What the list of migrations and SQLite itself make, and no migration of ours.
-    private static final Set<String> MADE_BY_OTHERS =
-            Set.of(HISTORY, HISTORY + "_s_idx", "sqlite_sequence", "sqlite_stat1", "sqlite_stat4");
+    /// What the list of migrations and SQLite itself make, and no migration of ours; each as `table.name`.
+    private static final Set<String> MADE_BY_OTHERS = Set.of(
+            HISTORY + "." + HISTORY,
+            HISTORY + "." + HISTORY + "_s_idx",
+            "sqlite_sequence.sqlite_sequence",
+            "sqlite_stat1.sqlite_stat1",
+            "sqlite_stat4.sqlite_stat4");
 
     private DatabaseInspector() {}
 
@@ -130,7 +134,7 @@ public final class DatabaseInspector {
     // The indexes of keys, which SQLite makes itself, have no statement.
     private static Map<String, String> schema(Handle handle) {
         return handle
-                .select("SELECT name, type || ' ' || name, sql FROM sqlite_master WHERE sql IS NOT NULL")
+                .select("SELECT tbl_name || '.' || name, type || ' ' || name, sql FROM sqlite_master WHERE sql <> ''")
                 .map((row, context) -> List.of(row.getString(1), row.getString(2), row.getString(3)))
                 .list()
                 .stream()

@@ -93,6 +93,17 @@ class BackupChecksTest {
                 BackupFailureKind.DAMAGED);
     }
 
+    /// What makes the list of migrations has an index of this name, on that list.
+    @Test
+    void anIndexWithANameOfTheListOfMigrationsIsRefused() throws IOException {
+        refuses(
+                backupOfDatabase(database -> DatabaseFile.changeCopy(database, handle -> {
+                    handle.execute("DROP INDEX flyway_schema_history_s_idx");
+                    handle.execute("CREATE UNIQUE INDEX flyway_schema_history_s_idx ON learner (length(name))");
+                })),
+                BackupFailureKind.DAMAGED);
+    }
+
     /// It names a file, which is read, and erased.
     @Test
     void aRecordingWhoseNameLeadsElsewhereIsRefused() throws IOException {

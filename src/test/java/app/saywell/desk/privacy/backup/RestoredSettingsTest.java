@@ -31,10 +31,12 @@ import org.junit.jupiter.api.io.TempDir;
 class RestoredSettingsTest {
     /// What a setting is named that says where something goes, or with which key.
     private static final Pattern PLACE_OR_KEY =
-            Pattern.compile(".*(address|certificate|folder|key|network|service|updates|backup).*");
+            Pattern.compile(".*(address|certificate|folder|key|network|service|updates|backup|unfinished).*");
 
     /// The keys of the keyboard; the limit of calls of a service, and whether its check has been made today.
     private static final Set<String> HARMLESS = Set.of("keys", "service.calls", "updates.day", "updates.known");
+
+    private static final Setting<String> UNFINISHED_EXPORTS = Setting.text("exports.unfinished", "");
 
     @TempDir
     Path folder;
@@ -90,6 +92,7 @@ class RestoredSettingsTest {
             Learner learner = fixture.useCases.learners().add("Ann", "1", Optional.empty(), Consent.THIS_COMPUTER);
             fixture.take(fixture.sentence("the park"), learner.id());
             learnerId = learner.id();
+            fixture.library.settings().set(UNFINISHED_EXPORTS, "0-0 " + stick);
             LibraryBackup.create(fixture.library, backup, ProgressListener.NONE);
         }
         Path brought = Files.move(backup, folder.resolve("brought.saywell"));
@@ -98,6 +101,7 @@ class RestoredSettingsTest {
         LibraryBackup.restore(brought, PracticeFixture.BACKUP_KEYS, home, ProgressListener.NONE);
         try (PracticeFixture fixture = new PracticeFixture(home)) {
             assertThat(UnfinishedBackups.noted(fixture.library)).isEmpty();
+            assertThat(fixture.library.settings().get(UNFINISHED_EXPORTS)).isEmpty();
             assertThat(BackupKey.existing(fixture.library))
                     .as("its own key stays")
                     .isPresent();

@@ -3,6 +3,7 @@ package app.saywell.desk.privacy.backup;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import app.saywell.desk.privacy.PrivacyCertificate;
 import app.saywell.desk.privacy.backup.BackupException.BackupFailureKind;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
@@ -69,12 +70,14 @@ class SharedBackupFolderTest {
             for (int day = 1; day <= 9; day++) {
                 Files.writeString(share.resolve("saywell-2026-11-0" + day + ".saywell"), "plain, of an older version");
             }
+            Path begun = Files.createFile(share.resolve("saywell-2026-11-21-0123abcd.saywell.part"));
             Take take = one.take(one.sentence("the theme park"));
             scheduled(one).createIfDue(ProgressListener.NONE);
             assertThat(scheduled(one).copies()).hasSize(ScheduledBackup.MAX_COPIES);
             one.useCases.erasure().eraseLearner(take.owner().learnerId());
             assertThat(scheduled(one).copies()).hasSize(1);
             assertThat(old).exists();
+            assertThat(begun).as("nothing of it is written yet").exists();
             assertThat(ofOther).allMatch(Files::exists);
         }
     }
@@ -147,16 +150,44 @@ class SharedBackupFolderTest {
     @Test
     void noBackupIsWrittenWithAKeyThatCannotBeStored() throws IOException {
         try (PracticeFixture fixture = computer("one")) {
-            fixture.library
-                    .database()
-                    .execute(handle -> handle.execute("CREATE TRIGGER full BEFORE INSERT ON setting"
-                            + " WHEN NEW.name = 'backup.key' BEGIN SELECT RAISE(ABORT, 'no room'); END"));
+            refuseKey(fixture);
             assertThatThrownBy(() -> scheduled(fixture).createIfDue(ProgressListener.NONE))
                     .hasMessageContaining("CONSTRAINT");
             assertThat(share).isEmptyDirectory();
             assertThat(BackupKey.existing(fixture.library).map(LibraryKey::checkValue))
                     .isEmpty();
         }
+    }
+
+    @Test
+    void anErasureNamesTheFolderWhereNoNewBackupCanBeMade() throws IOException {
+        try (PracticeFixture fixture = computer("one")) {
+            Path old = Files.writeString(share.resolve("saywell-2026-11-01.saywell"), "plain, of an older version");
+            Take take = fixture.take(fixture.sentence("the theme park"));
+            refuseKey(fixture);
+            PrivacyCertificate certificate =
+                    fixture.useCases.erasure().eraseLearner(take.owner().learnerId());
+            assertThat(certificate.remainingCopies()).containsExactly(share.toString());
+            assertThat(old).exists();
+        }
+    }
+
+    /// A full disk of the library is no reason to have no copy on another one.
+    @Test
+    void aCopyOfTheDatabaseThatCannotBeMadeKeepsNoBackupFromBeingMade() throws IOException {
+        try (PracticeFixture fixture = computer("one")) {
+            Path part = fixture.library.folder().backupsFolder().resolve("2026-11-21.part");
+            Files.createDirectories(part.resolve("in the way"));
+            fixture.useCases.start();
+            assertThat(scheduled(fixture).copies()).hasSize(1);
+        }
+    }
+
+    private static void refuseKey(PracticeFixture fixture) {
+        fixture.library
+                .database()
+                .execute(handle -> handle.execute("CREATE TRIGGER full BEFORE INSERT ON setting"
+                        + " WHEN NEW.name = 'backup.key' BEGIN SELECT RAISE(ABORT, 'no room'); END"));
     }
 
     private PracticeFixture computer(String name) {
