@@ -94,14 +94,19 @@ public final class SpeakingViewModel implements AutoCloseable {
     void leave() {
         isShown = false;
         list.leave();
+        stopSound();
+        recorder.stop();
+    }
+
+    /// Stops what is heard, and what is being made to be heard: it would sound in a recording.
+    private void stopSound() {
         expectedWords.close();
         services.audioSession().stopPlayback();
-        recorder.stop();
     }
 
     public void choose(SpeakingTask task) {
         if (!isBusy()) {
-            services.audioSession().stopPlayback();
+            stopSound();
             list.choose(task);
             phase.set(new TaskChosen());
         }
@@ -131,7 +136,7 @@ public final class SpeakingViewModel implements AutoCloseable {
         if (task.isEmpty() || isBusy()) {
             return;
         }
-        services.audioSession().stopPlayback();
+        stopSound();
         phase.set(new SpeechPreparing());
         openings.make(() -> prepare(task.get()), prepared -> {
             if (prepared.file.isEmpty()) {
@@ -182,7 +187,7 @@ public final class SpeakingViewModel implements AutoCloseable {
     /// Shows what was said before; what was not judged yet is judged now.
     public void show(FreeSpeech speech) {
         if (!isBusy()) {
-            services.audioSession().stopPlayback();
+            stopSound();
             list.choose(speech.task());
             openings.run(
                     () -> {
@@ -204,7 +209,7 @@ public final class SpeakingViewModel implements AutoCloseable {
     /// Deletes permanently the recording that is shown.
     public void delete() {
         shownSpeech().ifPresent(speech -> {
-            services.audioSession().stopPlayback();
+            stopSound();
             changes.make(
                     () -> {
                         services.speeches().delete(speech);
@@ -220,7 +225,7 @@ public final class SpeakingViewModel implements AutoCloseable {
     /// Goes back to the task.
     void backToTask() {
         if (!isBusy()) {
-            services.audioSession().stopPlayback();
+            stopSound();
             phase.set(new TaskChosen());
         }
     }
@@ -234,6 +239,7 @@ public final class SpeakingViewModel implements AutoCloseable {
     ///
     /// @param from in seconds
     public void play(double from, double to) {
+        expectedWords.close();
         shownSpeech()
                 .ifPresent(speech -> sounds.run(
                         () -> services.recordings().open(speech.audio()).audio(),

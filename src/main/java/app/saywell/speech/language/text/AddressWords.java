@@ -35,7 +35,9 @@ final class AddressWords {
     /// What a chunk stands for in an address; none elsewhere.
     static List<String> expand(String core, TokenContext context) {
         String state = STATES.get(core);
-        if (state != null && context.breakAt(-1) == PhraseBreak.CLAUSE && context.namePrecedes()) {
+        PhraseBreak before = context.breakAt(-1);
+        boolean isApart = before == PhraseBreak.CLAUSE || before == PhraseBreak.DIVISION;
+        if (state != null && isApart && context.namePrecedes()) {
             return List.of(state);
         }
         String direction = DIRECTIONS.get(core);

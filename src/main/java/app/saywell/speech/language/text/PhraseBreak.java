@@ -4,8 +4,10 @@ package app.saywell.speech.language.text;
 public enum PhraseBreak {
     /// No pause: the next word follows directly.
     NONE,
-    /// After a comma, colon, dash or bracket a pause is natural.
+    /// After a comma a pause is natural.
     CLAUSE,
+    /// After a colon, a semicolon, a dash, a bracket or a line it is as natural, and no list goes on across it.
+    DIVISION,
     /// At the end of a sentence or of the text a pause is expected.
     SENTENCE
 }

@@ -39,15 +39,16 @@ public final class SpokenList {
         List<Integer> ends = new ArrayList<>();
         int from = 0;
         for (int i = 0; i < tokens.size(); i++) {
-            if (i + 1 == tokens.size() || tokens.get(i).breakAfter() == PhraseBreak.SENTENCE) {
-                ends.addAll(inSentence(tokens, from, i + 1));
+            if (i + 1 == tokens.size() || tokens.get(i).breakAfter().compareTo(PhraseBreak.CLAUSE) > 0) {
+                ends.addAll(inPart(tokens, from, i + 1));
                 from = i + 1;
             }
         }
         return ends;
     }
 
-    private static List<Integer> inSentence(List<SpokenToken> tokens, int from, int to) {
+    /// In a sentence, or in the part of one that a colon or the like divides from the rest.
+    private static List<Integer> inPart(List<SpokenToken> tokens, int from, int to) {
         return IntStream.range(from + 1, to - 1)
                 .filter(i -> JOINING.contains(word(tokens, i)) && !CLAUSE.contains(word(tokens, i + 1)))
                 .mapToObj(joining -> before(tokens, from, joining))

@@ -61,7 +61,7 @@ final class TextTokenizer {
             for (int i = 0; i < parts.size(); i++) {
                 tokenizer.add(parts.get(i), i + 1 < parts.size() ? parts.get(i + 1) : "");
             }
-            tokenizer.raiseBreak(PhraseBreak.CLAUSE);
+            tokenizer.raiseBreak(PhraseBreak.DIVISION);
         }
         tokenizer.raiseBreak(PhraseBreak.SENTENCE);
         return new ChunkedText(List.copyOf(tokenizer.chunks), List.copyOf(tokenizer.unread));
@@ -187,9 +187,13 @@ final class TextTokenizer {
 
     private static PhraseBreak breakFor(String punctuation) {
         boolean sentence = punctuation.chars().anyMatch(mark -> ".!?…".indexOf(mark) >= 0);
-        boolean clause = punctuation.chars().anyMatch(mark -> ",;:—–()[]{}".indexOf(mark) >= 0);
-        return sentence
-                ? PhraseBreak.SENTENCE
-                : clause || punctuation.contains("--") ? PhraseBreak.CLAUSE : PhraseBreak.NONE;
+        if (sentence) {
+            return PhraseBreak.SENTENCE;
+        }
+        boolean divides = punctuation.chars().anyMatch(mark -> ";:—–()[]{}".indexOf(mark) >= 0);
+        if (divides || punctuation.contains("--")) {
+            return PhraseBreak.DIVISION;
+        }
+        return punctuation.indexOf(',') >= 0 ? PhraseBreak.CLAUSE : PhraseBreak.NONE;
     }
 }

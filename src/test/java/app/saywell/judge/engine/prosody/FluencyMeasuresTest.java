@@ -68,5 +68,11 @@ class FluencyMeasuresTest {
         assertThat(MelodyMeasures.range(seeming))
                 .as("some of a whisper seems voiced")
                 .isEmpty();
+        float[] brief = new float[50];
+        Arrays.fill(brief, 10, 20, 200);
+        Arrays.fill(brief, 30, 37, 200);
+        assertThat(MelodyMeasures.range(brief))
+                .as("two short words said aloud, of half a second")
+                .hasValue(0);
     }
 }

@@ -23,6 +23,7 @@ class SpokenListTest {
                 "There is a pen, a small book, and a ruler on my desk. | pen book",
                 "We run. Red, white, and blue are nice, and I sing. | Red white",
                 "He opened the door, walked in and sat down. | door in",
+                "I have three things: a pen, a book and a bag. | pen book",
             })
     void theItemsBeforeTheLastAreFound(String text, String ends) {
         assertThat(ends(text)).isEqualTo(ends);
@@ -43,6 +44,9 @@ class SpokenListTest {
                 "In the morning, Tom and Anna ran.",
                 "Good morning, Tom and Anna!",
                 "And so on.",
+                "I have two pets: a dog and a cat.",
+                "We went home; Tom and Anna stayed.",
+                "My friends (Tom and Anna) ran.",
                 "She said yes, and then she laughed at him for a very long time, and left.",
             })
     void whatIsNotSurelyAListIsNone(String text) {

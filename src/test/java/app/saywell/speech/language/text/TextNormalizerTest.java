@@ -246,14 +246,14 @@ class TextNormalizerTest {
                 .containsExactly(
                         "Well CLAUSE",
                         "Mr. NONE",
-                        "Kim CLAUSE",
+                        "Kim DIVISION",
                         "my NONE",
-                        "boss CLAUSE",
-                        "said CLAUSE",
+                        "boss DIVISION",
+                        "said DIVISION",
                         "go SENTENCE",
                         "Then NONE",
                         "we NONE",
-                        "went CLAUSE",
+                        "went DIVISION",
                         "home SENTENCE");
     }
 
