@@ -5,6 +5,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringReader;
+import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -100,6 +101,11 @@ final class DocumentTextReader {
             return text;
         } catch (InvalidPasswordException e) {
             throw new UnreadableTextException("it is protected by a password");
+        } catch (UnreadableTextException | FileSystemException e) {
+            throw e;
+        } catch (IOException e) {
+            // The reader has no exception of its own for what is wrong inside.
+            throw new UnreadableTextException("it is a damaged PDF file");
         }
     }
 

@@ -35,11 +35,11 @@ public final class LessonReader {
 
     /// Reads a file.
     ///
-    /// @throws UnreadableTextException if it is of a kind that is not read
-    /// @throws IOException if it cannot be read or is larger than 64 MB
+    /// @throws UnreadableTextException if it is of a kind that is not read, or larger than 64 MB
+    /// @throws IOException if it cannot be read
     public static LessonDraft read(Path file) throws IOException {
         if (Files.size(file) > MAX_BYTES) {
-            throw new IOException("larger than 64 MB");
+            throw new UnreadableTextException("it is larger than 64 MB");
         }
         String magic = magic(file);
         if (magic.startsWith("%PDF")) {

@@ -29,11 +29,11 @@ public final class TableFileReader {
 
     /// The tables of a file that have something in them, in their order; at least one.
     ///
-    /// @throws UnreadableTextException if it is no table
-    /// @throws IOException if it cannot be read or is larger than 64 MB
+    /// @throws UnreadableTextException if it is no table, or larger than 64 MB
+    /// @throws IOException if it cannot be read
     public static List<NamedTable> read(Path file) throws IOException {
         if (Files.size(file) > MAX_BYTES) {
-            throw new IOException("larger than 64 MB");
+            throw new UnreadableTextException("it is larger than 64 MB");
         }
         List<NamedTable> tables = readAny(file).stream()
                 .filter(sheet -> !sheet.table().rows().isEmpty())

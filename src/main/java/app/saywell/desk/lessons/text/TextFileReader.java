@@ -21,11 +21,11 @@ public final class TextFileReader {
 
     /// The text of a file.
     ///
-    /// @throws UnreadableTextException if it is not a text
-    /// @throws IOException if it cannot be read or is larger than 64 MB
+    /// @throws UnreadableTextException if it is not a text, or larger than 64 MB
+    /// @throws IOException if it cannot be read
     public static String read(Path file) throws IOException {
         if (Files.size(file) > MAX_BYTES) {
-            throw new IOException("larger than 64 MB");
+            throw new UnreadableTextException("it is larger than 64 MB");
         }
         String text = decode(Files.readAllBytes(file));
         if (isBinary(text)) {

@@ -126,8 +126,8 @@ public final class VoiceReadings {
             VoiceChoice choice,
             ProgressListener progress,
             Consumer<TaskOutcome<LessonReadings>> answer) {
-        long lastOld = library.sentences().findByLesson(lessonId).stream()
-                .flatMap(sentence -> library.readings().findBySentence(sentence.id()).stream())
+        long lastOld = library.readings().findByLesson(lessonId).values().stream()
+                .flatMap(List::stream)
                 .mapToLong(ModelReading::id)
                 .max()
                 .orElse(0);

@@ -33,7 +33,7 @@ final class FluencyCard extends VBox {
     private final FluencyReport report;
     private final Optional<Hesitations> hesitations;
     private final List<Word> words;
-    private final boolean isQuestion;
+    private final String sentence;
     private final LocalizedTexts texts;
 
     /// @param hesitations fillers and restarts; empty where the take was not written down
@@ -49,7 +49,7 @@ final class FluencyCard extends VBox {
         this.report = report;
         this.hesitations = hesitations;
         this.words = words;
-        isQuestion = sentence.strip().endsWith("?");
+        this.sentence = sentence;
         this.texts = texts;
         setId("fluency-card");
         getStyleClass().add("card");
@@ -155,17 +155,14 @@ final class FluencyCard extends VBox {
         return lines;
     }
 
-    /// What is usual at the end was measured with statements alone.
     private void add(VBox lines, FluencyMeasure measure, double value, FlowLevel level) {
         String said = inWords(measure, value);
         String usual = texts.get(
                 "practice.fluency.usual",
                 range(measure, measure.ofLearners(level)),
                 range(measure, measure.ofNatives()));
-        boolean hasUsual = !isQuestion || measure != FluencyMeasure.FINAL_MOVEMENT;
-        lines.getChildren()
-                .add(NodeFactory.wrapped(
-                        NodeFactory.label(hasUsual ? texts.get("practice.fluency.line", said, usual) : said, "small")));
+        String line = measure.isComparable(sentence) ? texts.get("practice.fluency.line", said, usual) : said;
+        lines.getChildren().add(NodeFactory.wrapped(NodeFactory.label(line, "small")));
     }
 
     private String inWords(FluencyMeasure measure, double value) {

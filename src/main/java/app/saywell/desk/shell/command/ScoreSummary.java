@@ -21,7 +21,8 @@ import org.jspecify.annotations.Nullable;
 final class ScoreSummary {
     private ScoreSummary() {}
 
-    static String of(PronunciationResult judgement) {
+    /// @param sentence as it is written
+    static String of(PronunciationResult judgement, String sentence) {
         StringBuilder text = new StringBuilder();
         PronunciationFeedback feedback = judgement.feedback();
         ScoreScale scale = feedback.stress() == null ? ScoreScale.HUNDRED : ScoreScale.FIFTY_TO_SEVENTY;
@@ -32,7 +33,7 @@ final class ScoreSummary {
                                 String.format(Locale.ROOT, "%-14s %.1f of 0-100%n%n", "word", word.countedScore())),
                         () -> {
                             dimensions(text, feedback, scale);
-                            fluency(text, judgement.fluency());
+                            fluency(text, judgement.fluency(), sentence);
                         });
         for (Word word : judgement.words()) {
             text.append("%s %5.1f  %-16s %s%n"
@@ -56,8 +57,9 @@ final class ScoreSummary {
         text.append('\n');
     }
 
-    /// Each measure with what is usual for learners of the level of this reading, and for native readers.
-    private static void fluency(StringBuilder text, @Nullable FluencyReport report) {
+    /// Each measure with what is usual for learners of the level of this reading, and for native readers, where that
+    /// says something of such a sentence.
+    private static void fluency(StringBuilder text, @Nullable FluencyReport report, String sentence) {
         if (report == null) {
             return;
         }
@@ -80,8 +82,8 @@ final class ScoreSummary {
                             "%-32s %8.1f %14s %14s%n",
                             name(measure),
                             value,
-                            range(measure.ofLearners(level)),
-                            range(measure.ofNatives()))));
+                            measure.isComparable(sentence) ? range(measure.ofLearners(level)) : "",
+                            measure.isComparable(sentence) ? range(measure.ofNatives()) : "")));
         }
         String items = report.listItems().stream()
                 .map(item -> item.movement() == null

@@ -121,6 +121,13 @@ public enum FluencyMeasure {
         return ofLearners.get(level.ordinal());
     }
 
+    /// Whether what is usual says something of a reading of a sentence: ends were measured with statements alone.
+    ///
+    /// @param sentence as it is written
+    public boolean isComparable(String sentence) {
+        return this != FINAL_MOVEMENT || !sentence.strip().endsWith("?");
+    }
+
     /// Whether a report is below what is usual for native readers.
     boolean isLow(FluencyReport report) {
         return in(report, Optional.empty())

@@ -1,11 +1,13 @@
 package app.saywell.desk.lessons.draft;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.saywell.desk.lessons.text.SentenceDraft;
 import app.saywell.desk.lessons.text.TextFileReader;
 import app.saywell.desk.lessons.text.UnreadableTextException;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -46,6 +48,21 @@ class LessonReaderTest {
                         new SentenceDraft("She said \"Hi\".", "안녕이라고 했어요.", Optional.empty()),
                         new SentenceDraft("We call it bear", "", Optional.empty()),
                         new SentenceDraft("3 apples", "", Optional.empty()));
+    }
+
+    @Test
+    void aFileThatIsTooLargeOrDamagedSaysSo() throws IOException {
+        Path large = folder.resolve("large.txt");
+        try (RandomAccessFile sparse = new RandomAccessFile(large.toFile(), "rw")) {
+            sparse.setLength((64L << 20) + 1);
+        }
+        assertThatThrownBy(() -> file(large))
+                .isInstanceOf(UnreadableTextException.class)
+                .hasMessage("it is larger than 64 MB");
+        Path damaged = Files.writeString(folder.resolve("damaged.pdf"), "%PDF-1.4\nnothing more\n");
+        assertThatThrownBy(() -> file(damaged))
+                .isInstanceOf(UnreadableTextException.class)
+                .hasMessage("it is a damaged PDF file");
     }
 
     @Test

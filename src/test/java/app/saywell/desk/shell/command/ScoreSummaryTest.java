@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 class ScoreSummaryTest {
     @Test
     void eachMeasureOfFluencyStandsWithWhatIsUsual() {
-        String said = ScoreSummary.of(result(new FluencyReport(
+        String said = summary(result(new FluencyReport(
                 8.1,
                 7,
                 3,
@@ -49,10 +49,21 @@ class ScoreSummaryTest {
     }
 
     @Test
+    void whatIsUsualAtTheEndOfStatementsIsNotToldOfAQuestion() {
+        var report = new FluencyReport(8.1, 7, 3, 3.4, 6, List.of(), 50.0, 8.0, 4.0, List.of(), List.of());
+        assertThat(ScoreSummary.of(result(report), "Go on? "))
+                .containsPattern("pitch at the end, semitones +4\\.0 *\\R");
+        assertThat(summary(result(report))).containsPattern("pitch at the end, semitones +4\\.0 +-3\\.4 to 1\\.6 ");
+    }
+
+    @Test
     void whisperingAndSingingAreTold() {
-        assertThat(ScoreSummary.of(
-                        result(new FluencyReport(5, 5, 1, 1.2, 4, List.of(), null, null, null, List.of(), List.of()))))
-                .contains("only whispering", "as in singing");
+        var report = new FluencyReport(5, 5, 1, 1.2, 4, List.of(), null, null, null, List.of(), List.of());
+        assertThat(summary(result(report))).contains("only whispering", "as in singing");
+    }
+
+    private static String summary(PronunciationResult result) {
+        return ScoreSummary.of(result, "Go on.");
     }
 
     private static PronunciationResult result(FluencyReport report) {
@@ -64,20 +75,20 @@ class ScoreSummaryTest {
 
     @Test
     void aWordWithAWrongSoundHasNoScoreOfARightOne() {
-        assertThat(ScoreSummary.of(result(word(95, sound("θ", "s", false)), word(95, sound("t", "t", true)))))
+        assertThat(summary(result(word(95, sound("θ", "s", false)), word(95, sound("t", "t", true)))))
                 .contains("!  69.0  thin", "θ→s!")
                 .contains("✓  95.0  thin");
     }
 
     @Test
     void aSoundThatIsCalledRightWasNotReplaced() {
-        assertThat(ScoreSummary.of(result(word(95, sound("t", "ɾ", true)), word(95, sound("t", "t", true)))))
+        assertThat(summary(result(word(95, sound("t", "ɾ", true)), word(95, sound("t", "t", true)))))
                 .doesNotContain("→", "!");
     }
 
     @Test
     void aSingleWordHasItsOwnScore() {
-        assertThat(ScoreSummary.of(result(word(40, sound("θ", "s", false)))))
+        assertThat(summary(result(word(40, sound("θ", "s", false)))))
                 .startsWith("word           40.0 of 0-100")
                 .doesNotContain("pronunciation");
     }
