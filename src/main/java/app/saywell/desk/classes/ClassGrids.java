@@ -16,8 +16,12 @@ public final class ClassGrids {
 
     /// The present grid of a class and lesson.
     public ClassGrid read(long classId, long lessonId) {
-        context.noteClassOpened(classId);
         return ClassGrid.read(context, classId, lessonId);
+    }
+
+    /// Notes in the access record that the results of a class are seen.
+    public void opened(long classId) {
+        context.noteClassOpened(classId);
     }
 
     /// What people would give, by result id; results with too few words are left out.

@@ -242,6 +242,7 @@ public final class ClassScreen implements Screen {
     @Override
     public void onShown() {
         viewModels.changes.resume();
+        viewModels.grid.show();
         viewModels.microphones.show();
         if (viewModel.newClass().open().get()) {
             view.focusNewClass();
@@ -256,6 +257,7 @@ public final class ClassScreen implements Screen {
     @Override
     public void onHidden() {
         viewModels.changes.pause();
+        viewModels.grid.hide();
         gridTab.rotation().leave();
         viewModels.microphones.leave();
     }

@@ -173,6 +173,8 @@ class AccessReportTest {
     @Test
     void theResultsOfAClassAndWhatIsHeardOfItAreNotedAsOpened() throws IOException {
         fixture.useCases.classroom().classGrids().read(classId, sentence.lessonId());
+        assertThat(lines()).as("read, and not seen").isEmpty();
+        fixture.useCases.classroom().classGrids().opened(classId);
         fixture.useCases.learners().opened(learner);
         assertThat(lines())
                 .extracting(AccessLine::entry)

@@ -34,6 +34,7 @@ public final class ClassGridViewModel implements AutoCloseable {
     private final LatestRead gridReads;
     private final LatestRead cellReads;
     private long loadedLessonId;
+    private boolean isShown;
 
     /// Follows the selected class and lesson.
     ///
@@ -46,6 +47,23 @@ public final class ClassGridViewModel implements AutoCloseable {
         subscription = changes.subscribe(this::changed);
         classViewModel.selectedClass().subscribe(any -> refresh());
         classViewModel.selectedLesson().subscribe(any -> refresh());
+        classViewModel.selectedClass().subscribe(any -> noteOpened());
+    }
+
+    /// The screen of the class is seen from now on; it is made and filled before that, when there is time.
+    public void show() {
+        isShown = true;
+        noteOpened();
+    }
+
+    /// It is no longer seen.
+    public void hide() {
+        isShown = false;
+    }
+
+    private void noteOpened() {
+        classViewModel.selectedClass().get().filter(any -> isShown).ifPresent(shown -> services.edits()
+                .edit(() -> services.classGrids().opened(shown.id())));
     }
 
     /// The grid as it was last loaded.

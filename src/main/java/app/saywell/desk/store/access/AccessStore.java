@@ -5,6 +5,7 @@ import app.saywell.desk.store.database.LibraryDatabase;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import org.jdbi.v3.core.Handle;
 
 /// Stores who did what with the data of learners. Lines are added and, once they are old, deleted; none is
 /// changed.
@@ -31,21 +32,22 @@ public final class AccessStore {
             return;
         }
         String person = System.getProperty("user.name", "");
-        boolean isNoted = find(at.minus(ONE_ACT), at.plusMillis(1)).stream()
-                .anyMatch(entry -> entry.person().equals(person)
-                        && entry.action() == action
-                        && entry.classId() == classId
-                        && entry.learnerId() == learnerId);
-        if (!isNoted) {
-            database.execute(handle -> handle.execute(
-                    "INSERT INTO access_record (at, person, action, class_id, learner_id)"
-                            + " VALUES (?, seal(?), ?, ?, ?)",
-                    at.toEpochMilli(),
-                    person,
-                    action.name(),
-                    classId,
-                    learnerId));
-        }
+        AccessEntry line = new AccessEntry(at, person, action, classId, learnerId);
+        database.execute(handle -> {
+            boolean isNoted = find(handle, at.minus(ONE_ACT), at.plusMillis(1)).stream()
+                    .anyMatch(earlier -> line.equals(new AccessEntry(
+                            at, earlier.person(), earlier.action(), earlier.classId(), earlier.learnerId())));
+            if (!isNoted) {
+                handle.execute(
+                        "INSERT INTO access_record (at, person, action, class_id, learner_id)"
+                                + " VALUES (?, seal(?), ?, ?, ?)",
+                        at.toEpochMilli(),
+                        person,
+                        action.name(),
+                        classId,
+                        learnerId);
+            }
+        });
     }
 
     /// The lines of a time, newest first.
@@ -53,7 +55,11 @@ public final class AccessStore {
     /// @param from inclusive
     /// @param until exclusive
     public List<AccessEntry> find(Instant from, Instant until) {
-        return database.read(handle -> handle.select(
+        return database.read(handle -> find(handle, from, until));
+    }
+
+    private static List<AccessEntry> find(Handle handle, Instant from, Instant until) {
+        return handle.select(
                         "SELECT at, person, action, class_id, learner_id FROM access_record"
                                 + " WHERE at >= ? AND at < ? ORDER BY at DESC, id DESC",
                         from.toEpochMilli(),
@@ -64,7 +70,7 @@ public final class AccessStore {
                         AccessEntry.AccessAction.valueOf(row.getString("action")),
                         row.getLong("class_id"),
                         row.getLong("learner_id")))
-                .list());
+                .list();
     }
 
     /// Deletes the lines that are older than [#RETENTION], counted from the newest line where that is older than now:

@@ -94,7 +94,7 @@ class LowSheetsTest {
                             && window.scene().lookup("#about") != null
                             && FrameTurns.of(window.scene()).isIdle());
             show(window);
-            assertThat(lines(window)).as("that there is none").isEqualTo(1);
+            assertThat(lines(window)).as("that the class was seen").isEqualTo(1);
             List<String> faults = new ArrayList<>(WindowRobot.call(() -> LayoutFaults.of(window.scene())));
             for (int learner = 0; learner < 5; learner++) {
                 Take take = window.take(learner, 0);
