@@ -21,7 +21,7 @@ public sealed interface ErasurePhase {
 
     /// They are erased, until the teacher closes what was said.
     ///
-    /// @param remaining backups that could not be reached and still hold them
+    /// @param remaining backups that could not be replaced and still hold them
     record RecordingsErased(SchoolClass due, int takes, int results, List<String> remaining) implements ErasurePhase {}
 
     /// Nothing was erased: everything is there as before.

@@ -7,6 +7,7 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
@@ -44,6 +45,7 @@ public final class FileSentence {
             case NoSuchFileException _ -> "there is no such file or folder";
             case AccessDeniedException _ -> "this user has no right to it";
             case NotDirectoryException _ -> "a folder of its path is a file";
+            case FileAlreadyExistsException _ -> "a file of that name is in the way";
             case CharacterCodingException _ -> "it is not text in UTF-8";
             case EOFException _ -> "it ends too early";
             case ZipException _ -> "it is damaged";
@@ -59,7 +61,7 @@ public final class FileSentence {
     private static String remedy(IOException failure) {
         return switch (failure) {
             case UnreadableTextException _ -> "Choose another file.";
-            case NoSuchFileException _, NotDirectoryException _ -> "Check its name.";
+            case NoSuchFileException _, NotDirectoryException _, FileAlreadyExistsException _ -> "Check its name.";
             case AccessDeniedException _ -> "Give this user the right, or name another place.";
             case CharacterCodingException _ -> "Save it as UTF-8.";
             case EOFException _, ZipException _ -> "Take another copy of it.";

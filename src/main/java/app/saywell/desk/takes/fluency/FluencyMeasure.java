@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// A measure of the report on fluency, with what is usual for native readers and for learners of each level: what the
@@ -82,6 +83,9 @@ public enum FluencyMeasure {
             range(-3.4, 1.6),
             range(-5.9, 2.2));
 
+    /// A question mark, whatever quotation marks and brackets follow it.
+    private static final Pattern QUESTION_END = Pattern.compile("\\?[^\\p{L}\\p{N}]*$");
+
     private final BiFunction<FluencyReport, Optional<Hesitations>, @Nullable Double> value;
     private final UsualRange ofNatives;
     private final List<UsualRange> ofLearners;
@@ -125,7 +129,7 @@ public enum FluencyMeasure {
     ///
     /// @param sentence as it is written
     public boolean isComparable(String sentence) {
-        return this != FINAL_MOVEMENT || !sentence.strip().endsWith("?");
+        return this != FINAL_MOVEMENT || !QUESTION_END.matcher(sentence).find();
     }
 
     /// Whether a report is below what is usual for native readers.

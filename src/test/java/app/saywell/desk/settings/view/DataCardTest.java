@@ -73,7 +73,7 @@ class DataCardTest {
             Scene scene = scene(room, () -> {});
             press(scene, "#erase");
             press(scene, "#erase-sure");
-            assertThat(told(scene)).contains("1 recording", "could not be reached", unplugged.toString());
+            assertThat(told(scene)).contains("1 recording", "could not be replaced yet", unplugged.toString());
             assertThat(room.useCases.takes().find(take.id())).isEmpty();
         }
     }

@@ -51,7 +51,7 @@ class ScoreSummaryTest {
     @Test
     void whatIsUsualAtTheEndOfStatementsIsNotToldOfAQuestion() {
         var report = new FluencyReport(8.1, 7, 3, 3.4, 6, List.of(), 50.0, 8.0, 4.0, List.of(), List.of());
-        assertThat(ScoreSummary.of(result(report), "Go on? "))
+        assertThat(ScoreSummary.of(result(report), "“Go on?” "))
                 .containsPattern("pitch at the end, semitones +4\\.0 *\\R");
         assertThat(summary(result(report))).containsPattern("pitch at the end, semitones +4\\.0 +-3\\.4 to 1\\.6 ");
     }

@@ -136,7 +136,7 @@ class ErasureScreenTest {
         eraseOn(school.schoolClass, LONG_AGO);
         eraseNow();
         WindowRobot.await("the end", () -> school.shows("Erased: 1 recording and no results"));
-        assertThat(WindowRobot.call(() -> school.shows("could not be reached: " + unplugged)))
+        assertThat(WindowRobot.call(() -> school.shows("could not be replaced yet: " + unplugged)))
                 .isTrue();
     }
 
