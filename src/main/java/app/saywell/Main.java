@@ -6,6 +6,7 @@ import app.saywell.desk.shell.start.CommandRefusedException;
 import app.saywell.desk.shell.start.DisplayCheck;
 import app.saywell.desk.shell.start.LogConfiguration;
 import app.saywell.desk.shell.start.MainWindow;
+import app.saywell.desk.shell.start.UncaughtExceptions;
 import app.saywell.speech.installation.InstalledSqliteDriver;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -28,6 +29,7 @@ public final class Main {
             System.exit(exitCode);
         }
         LogConfiguration.install();
+        UncaughtExceptions.watch();
         InstalledSqliteDriver.use();
         if (args.length == 0) {
             System.exit(openWindow(Optional.empty()));

@@ -14,6 +14,7 @@ import app.saywell.desk.shell.window.ApplicationWindow;
 import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.seal.LibraryKey;
+import app.saywell.speech.task.Subscription;
 import app.saywell.speech.task.TaskOutcome;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -51,6 +52,7 @@ public final class MainWindow extends javafx.application.Application {
     private @Nullable AudioSession sound;
     private @Nullable ApplicationWindow shell;
     private @Nullable QuietCollection collection;
+    private Subscription uncaught = () -> {};
     private boolean isEnding;
 
     /// Opens the window and returns when it is closed.
@@ -108,10 +110,20 @@ public final class MainWindow extends javafx.application.Application {
     void libraryOpened(Stage stage, @Nullable ApplicationContext opened, @Nullable Throwable failure) {
         Platform.setImplicitExit(true);
         if (opened != null) {
-            application = opened;
-            show(stage, opened);
+            showOrTell(stage, opened);
         } else {
             libraryRefused(stage, LibraryException.of(Objects.requireNonNull(failure)));
+        }
+    }
+
+    private void showOrTell(Stage stage, ApplicationContext opened) {
+        try {
+            application = opened;
+            show(stage, opened);
+        } catch (RuntimeException | Error e) {
+            application = null;
+            opened.close();
+            libraryRefused(stage, LibraryException.of(e));
         }
     }
 
@@ -124,6 +136,7 @@ public final class MainWindow extends javafx.application.Application {
             opened.practice().tidyFolder();
         });
         shell = shown;
+        uncaught = UncaughtExceptions.ofThisProcess().subscribe(() -> Platform.runLater(shown::tellFailure));
         stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, hidden -> endSoon());
         shown.runWhenReady(() -> {
             collection = QuietCollection.watch(shown.scene(), devices);
@@ -300,6 +313,7 @@ public final class MainWindow extends javafx.application.Application {
         if (collection != null) {
             collection.close();
         }
+        uncaught.close();
         if (shell != null) {
             shell.close();
         }

@@ -58,6 +58,7 @@ public final class ApplicationWindow implements AutoCloseable {
     private final StatusBar statusBar;
     private final ErasureViewModel erasure;
     private final UnfinishedViewModel unfinished;
+    private final FailureViewModel failures = new FailureViewModel();
     private final RepairViewModel repair;
     private final DiskSpaceViewModel diskSpace;
     private final BackupNotice backups;
@@ -120,6 +121,7 @@ public final class ApplicationWindow implements AutoCloseable {
                 navigationBar,
                 new SessionBar(screens.session(), texts, keymap),
                 notice,
+                new FailureNotice(failures, texts, navigationBar),
                 new UnfinishedNotice(unfinished, texts, navigationBar),
                 new RepairNotice(repair, texts, navigationBar.visibleProperty(), keymap.role()),
                 new ReadOnlyNotice(services.practice().isReadOnly(), services.dataFolder(), texts, navigationBar),
@@ -220,6 +222,13 @@ public final class ApplicationWindow implements AutoCloseable {
     /// Call it before that.
     public void runWhenReady(Runnable work) {
         whenReady.add(work);
+    }
+
+    /// Says that something failed which nothing foresaw. A recording goes on.
+    public void tellFailure() {
+        if (!closed) {
+            failures.failed();
+        }
     }
 
     private boolean isBusy() {
@@ -359,6 +368,7 @@ public final class ApplicationWindow implements AutoCloseable {
         focusRevealer.close();
         screens.close();
         unfinished.close();
+        failures.close();
         services.tasks().openWork().leave();
     }
 }

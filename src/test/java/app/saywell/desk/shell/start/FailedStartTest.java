@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.saywell.desk.shell.window.WindowRobot;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.List;
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -12,6 +13,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -33,6 +35,20 @@ class FailedStartTest {
     void soIsAFaultOfSaywell() {
         assertThat(WindowRobot.shows(started(new IllegalStateException("no row")), "L9"))
                 .isTrue();
+    }
+
+    @Test
+    void soIsAFaultOfTheWindowItself(@TempDir Path folder) {
+        ApplicationContext closed = ApplicationContext.open(folder, Platform::runLater);
+        closed.close();
+        Stage stage = WindowRobot.call(() -> {
+            Stage made = new Stage();
+            new MainWindow().libraryOpened(made, closed, null);
+            Platform.setImplicitExit(false);
+            return made;
+        });
+        WindowRobot.await("a window", stage::isShowing);
+        assertThat(WindowRobot.shows(stage.getScene(), "L9")).isTrue();
     }
 
     private static Scene started(RuntimeException failure) {
