@@ -1,6 +1,7 @@
 package app.saywell.desk.reports;
 
 import app.saywell.desk.school.LibraryChange;
+import app.saywell.desk.school.access.AccessEntry;
 import app.saywell.desk.school.mark.TeacherMark;
 import app.saywell.desk.school.take.ScoringResult;
 import app.saywell.desk.school.take.Take;
@@ -99,11 +100,15 @@ public final class TextGridExchange {
                 "edit.boundaries.import",
                 new LibraryChange.TakesChanged(
                         take.owner().sentenceId(), take.owner().learnerId()),
-                () -> library.results()
-                        .setMovedBoundaries(
-                                result.id(), Optional.of(after), context.clock().instant()),
-                () -> library.results()
-                        .setMovedBoundaries(result.id(), before, context.clock().instant()));
+                () -> setBoundaries(take, result, Optional.of(after)),
+                () -> setBoundaries(take, result, before));
+    }
+
+    // Undone later, perhaps by somebody else, it is another act.
+    private void setBoundaries(Take take, ScoringResult result, Optional<List<SpeechComponent>> components) {
+        context.noteAccess(AccessEntry.AccessAction.BOUNDARIES_MOVED, take.owner());
+        library.results()
+                .setMovedBoundaries(result.id(), components, context.clock().instant());
     }
 
     private ScoringResult result(TextGrid grid) {

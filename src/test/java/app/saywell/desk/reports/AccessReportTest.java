@@ -2,6 +2,7 @@ package app.saywell.desk.reports;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.desk.privacy.backup.BackupRestorer;
 import app.saywell.desk.reports.AccessReport.AccessLine;
 import app.saywell.desk.school.ReportSelection;
 import app.saywell.desk.school.access.AccessEntry;
@@ -14,6 +15,7 @@ import app.saywell.desk.school.settings.UserRole;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.store.access.AccessStore;
+import app.saywell.desk.store.textgrid.TextGridWriter;
 import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -119,7 +121,7 @@ class AccessReportTest {
     @Test
     void theSameActWithinMinutesIsOneLineAndOldOnesGo() {
         AccessStore store = fixture.library.accessRecord();
-        for (int minute : new int[] {0, 1, 9, 30}) {
+        for (int minute : new int[] {45, 30, 15, 0}) {
             store.note(
                     AccessAction.MARKED, classId, learner.id(), PracticeFixture.NOW.minus(Duration.ofMinutes(minute)));
         }
@@ -127,14 +129,46 @@ class AccessReportTest {
         assertThat(lines()).hasSize(5);
         store.note(AccessAction.MARKED, classId, learner.id(), PracticeFixture.NOW);
         assertThat(lines()).hasSize(5);
-        Instant later = PracticeFixture.NOW.plus(AccessStore.RETENTION).minus(Duration.ofMinutes(5));
-        store.sweep(later.plus(AccessStore.RETENTION));
-        assertThat(lines()).as("the clock was years ahead at one start").hasSize(5);
-        store.note(AccessAction.OPENED, classId, learner.id(), later);
-        store.sweep(later);
+        Instant later = PracticeFixture.NOW.plus(AccessStore.RETENTION).minus(Duration.ofMinutes(10));
+        store.sweep(later, later);
+        assertThat(lines()).as("those of the last ten minutes").hasSize(2);
+    }
+
+    @Test
+    void aRestoreIsNotedInTheLibraryThatIsThere() throws IOException {
+        Path backup = folder.resolve("all.saywell");
+        PracticeFixture.<Path>answerOf(
+                answer -> fixture.useCases.backups().create(backup, ProgressListener.NONE, answer));
+        PracticeFixture.<List<String>>answerOf(answer -> fixture.useCases
+                .backups()
+                .prepareRestore(backup, PracticeFixture.BACKUP_KEYS, ProgressListener.NONE, answer));
+        fixture.useCases.tidyFolder();
+        assertThat(actions()).as("not yet").doesNotContain(AccessAction.RESTORED);
+        fixture.close();
+        BackupRestorer.completePrepared(folder, PracticeFixture.NOW);
+        fixture = new PracticeFixture(folder);
+        fixture.useCases.tidyFolder();
+        fixture.useCases.tidyFolder();
         assertThat(lines())
-                .as("those of the last five minutes, and the new one")
-                .hasSize(4);
+                .extracting(AccessLine::entry)
+                .first()
+                .isEqualTo(new AccessEntry(PracticeFixture.NOW, ME, AccessAction.RESTORED, 0, 0));
+        assertThat(actions()).containsOnlyOnce(AccessAction.RESTORED);
+    }
+
+    @Test
+    void boundariesThatAreImportedAreNotedAndSoIsTakingThemBack() throws IOException {
+        TextGridExchange exchange = fixture.useCases.reports().textGrids();
+        long result = fixture.useCases.scoring().latest(take.id()).orElseThrow().id();
+        String written = TextGridWriter.text(exchange.toTextGrid(result));
+        Path file = folder.resolve("take.TextGrid");
+        Files.writeString(file, written.replace("0.25 \n", "0.31 \n"));
+        forget();
+        assertThat(exchange.importTextGrid(file).moved()).isPositive();
+        assertThat(actions()).containsExactly(AccessAction.BOUNDARIES_MOVED);
+        forget();
+        fixture.useCases.edits().history().undo();
+        assertThat(actions()).containsExactly(AccessAction.BOUNDARIES_MOVED);
     }
 
     @Test

@@ -1,12 +1,14 @@
 package app.saywell.desk.privacy.maintenance;
 
 import app.saywell.desk.privacy.ErasureService;
+import app.saywell.desk.school.access.AccessEntry;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.store.database.LibraryException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Optional;
 
 /// Brings the data folder into order at a start, before anything is recorded.
 public final class StartMaintenance {
@@ -34,9 +36,10 @@ public final class StartMaintenance {
         }
         attempt(() -> FileSweeper.emptyCache(library)); // first, because it makes room
         attempt(() -> new ErasureService(context).carryOn());
+        attempt(() -> noteRestore(context)); // before the sweep, which makes the database the one that was used last
         attempt(() -> new FileSweeper(library, context.clock().instant()).sweep());
         attempt(() -> countMarks(library));
-        attempt(() -> library.accessRecord().sweep(context.clock().instant()));
+        attempt(() -> new AccessRetention(library).sweep(context.clock().instant()));
         attempt(() -> library.folder().reserveRoom());
     }
 
@@ -45,6 +48,13 @@ public final class StartMaintenance {
             step.run();
         } catch (IOException | UncheckedIOException | LibraryException e) {
             LOG.log(System.Logger.Level.WARNING, NOT_IN_ORDER, e);
+        }
+    }
+
+    // By whatever way another database has come here: it has another record, too.
+    private static void noteRestore(UseCaseContext context) {
+        if (context.library().openingStamp().wasExchanged()) {
+            context.noteAccess(AccessEntry.AccessAction.RESTORED, 0, Optional.empty());
         }
     }
 

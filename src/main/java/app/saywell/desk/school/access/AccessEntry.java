@@ -15,6 +15,8 @@ public record AccessEntry(Instant at, String person, AccessAction action, long c
         OPENED,
         /// A teacher set or removed a mark or a grade.
         MARKED,
+        /// The boundaries of words and sounds of a take were imported, or put back.
+        BOUNDARIES_MOVED,
         /// An assessment was opened or closed, or a rater gave or changed a rating.
         ASSESSED,
         /// The recordings of a learner were judged again for an appeal.
@@ -25,6 +27,9 @@ public record AccessEntry(Instant at, String person, AccessAction action, long c
         PRINTED,
         /// A backup was made.
         BACKED_UP,
+        /// A backup or an earlier copy of the database took the place of the library. The lines before it are those of
+        /// the backup.
+        RESTORED,
         /// Recordings and results were erased.
         ERASED
     }

@@ -73,13 +73,18 @@ public final class AccessStore {
                 .list();
     }
 
-    /// Deletes the lines that are older than [#RETENTION], counted from the newest line where that is older than now:
-    /// a
-    /// clock that was years ahead at one start takes nothing.
-    public void sweep(Instant now) {
+    /// Deletes the lines that are older than [#RETENTION], up to the first one that is not. What was written after that
+    /// one is not older, whatever the clock said then.
+    ///
+    /// @param counted from when on the age of lines is counted back
+    /// @param now what the clock says; lines after that tell nothing
+    public void sweep(Instant counted, Instant now) {
+        long oldest = counted.minus(RETENTION).toEpochMilli();
         database.execute(handle -> handle.execute(
-                "DELETE FROM access_record WHERE at < min(?, (SELECT max(at) FROM access_record)) - ?",
-                now.toEpochMilli(),
-                RETENTION.toMillis()));
+                "DELETE FROM access_record WHERE at < ?"
+                        + " AND id < (SELECT min(id) FROM access_record WHERE at BETWEEN ? AND ?)",
+                oldest,
+                oldest,
+                now.toEpochMilli()));
     }
 }

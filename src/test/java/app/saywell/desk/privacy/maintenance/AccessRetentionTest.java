@@ -1,0 +1,93 @@
+package app.saywell.desk.privacy.maintenance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.desk.school.access.AccessEntry;
+import app.saywell.desk.school.access.AccessEntry.AccessAction;
+import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.desk.store.access.AccessStore;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Which lines of the access record go at a start, whatever the clock says.
+class AccessRetentionTest {
+    private static final Instant NOW = PracticeFixture.NOW;
+
+    @TempDir
+    Path folder;
+
+    private PracticeFixture fixture;
+
+    @BeforeEach
+    void open() {
+        fixture = new PracticeFixture(folder);
+    }
+
+    @AfterEach
+    void close() {
+        fixture.close();
+    }
+
+    @Test
+    void aClockThatIsYearsAheadForTwentyDaysTakesNothing() {
+        useOn(NOW.minus(Duration.ofDays(700)));
+        useOn(NOW);
+        for (int day = 0; day < 20; day++) {
+            useOn(NOW.plus(Duration.ofDays(3_650 + day)));
+        }
+        assertThat(days()).hasSize(22);
+        useOn(NOW.plus(Duration.ofDays(21)));
+        assertThat(days()).as("and it is right again").hasSize(23);
+    }
+
+    @Test
+    void aClockThatWasYearsBehindAtAStartLosesNoLine() {
+        useOn(NOW.minus(Duration.ofDays(1)));
+        useOn(Instant.parse("2001-01-01T00:00:00Z"));
+        useOn(NOW);
+        assertThat(days()).hasSize(3);
+    }
+
+    @Test
+    void whatIsOlderThanThreeYearsGoesWhereSaywellIsUsed() {
+        for (int week = 0; week <= 3 * 52 + 10; week++) {
+            useOn(NOW.plus(Duration.ofDays(7L * week)));
+        }
+        Instant last = NOW.plus(Duration.ofDays(7 * (3 * 52 + 10)));
+        assertThat(days())
+                .as("and nothing else")
+                .hasSize((int) (AccessStore.RETENTION.toDays() / 7) + 1)
+                .allMatch(at -> !at.isBefore(last.minus(AccessStore.RETENTION).minus(Duration.ofDays(1))));
+    }
+
+    @Test
+    void afterAYearWithoutSaywellTheCountCatchesUp() {
+        Instant old = NOW.minus(AccessStore.RETENTION).minus(Duration.ofDays(1));
+        for (int day = 0; day < 730; day += 7) {
+            useOn(old.plus(Duration.ofDays(day)));
+        }
+        int starts = 0;
+        while (days().contains(old)) {
+            useOn(NOW.plus(Duration.ofDays(starts++)));
+        }
+        assertThat(starts).isBetween(50, 70);
+    }
+
+    /// A start, and something that is noted after it.
+    private void useOn(Instant time) {
+        new AccessRetention(fixture.library).sweep(time);
+        fixture.library.accessRecord().note(AccessAction.MARKED, 1, 1, time);
+    }
+
+    private List<Instant> days() {
+        return fixture.library.accessRecord().find(Instant.EPOCH, Instant.ofEpochMilli(Long.MAX_VALUE)).stream()
+                .map(AccessEntry::at)
+                .toList();
+    }
+}
