@@ -110,7 +110,7 @@ final class DeletionExecutor {
 
     private void replaceBackups(PendingDeletion entry) {
         try {
-            if (new ScheduledBackup(context).replaceAll(Path.of(entry.target()))) {
+            if (new ScheduledBackup(context).replaceAll(Path.of(entry.target()), entry.at())) {
                 journal.remove(List.of(entry));
             }
         } catch (IOException | BackupException | LibraryException e) { // named in the certificate, and tried again

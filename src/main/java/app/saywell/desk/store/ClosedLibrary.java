@@ -5,15 +5,22 @@ import app.saywell.desk.store.conversion.LibraryConversion;
 import app.saywell.desk.store.database.DatabaseFile;
 import app.saywell.desk.store.database.EncryptionState;
 import app.saywell.desk.store.database.LibraryDatabase;
+import app.saywell.desk.store.deletion.DeletionJournal;
+import app.saywell.desk.store.deletion.PendingDeletion;
+import app.saywell.desk.store.deletion.PendingDeletion.DeletionKind;
 import app.saywell.desk.store.integrity.DatabaseInspector;
 import app.saywell.desk.store.integrity.LibraryContents;
 import app.saywell.desk.store.integrity.LibraryGlance;
 import app.saywell.desk.store.integrity.RowCheck;
 import app.saywell.desk.store.integrity.UpdateCopies;
+import app.saywell.desk.store.seal.LibraryKey;
 import app.saywell.desk.store.seal.LibraryKeys;
+import app.saywell.desk.store.settings.Settings;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 
@@ -72,18 +79,28 @@ public record ClosedLibrary(Path root) {
         return DatabaseInspector.inspect(copy, Library.MIGRATIONS);
     }
 
-    /// Takes out of a restored copy what was only true where it was written: settings, and what an erasure still had to
-    /// delete there.
+    /// Takes out of a copy what is only true where it was written.
     ///
     /// @param isLeftOut whether a setting is taken out, by its name
-    public static void detachCopy(Path copy, Predicate<String> isLeftOut) {
+    /// @param isDone whether something that an erasure still had to delete is taken out
+    public static void detachCopy(Path copy, Predicate<String> isLeftOut, Predicate<PendingDeletion> isDone) {
         try (LibraryDatabase database = LibraryDatabase.open(copy, Library.MIGRATIONS)) {
-            database.execute(handle -> {
-                handle.execute("DELETE FROM pending_deletion");
-                handle.select("SELECT name FROM setting").mapTo(String.class).list().stream()
-                        .filter(isLeftOut)
-                        .forEach(name -> handle.execute("DELETE FROM setting WHERE name = ?", name));
-            });
+            DeletionJournal journal = new DeletionJournal(database);
+            for (DeletionKind kind : DeletionKind.values()) {
+                journal.remove(journal.findByKind(kind).stream().filter(isDone).toList());
+            }
+            database.execute(handle -> handle.select("SELECT name FROM setting").mapTo(String.class).list().stream()
+                    .filter(isLeftOut)
+                    .forEach(name -> handle.execute("DELETE FROM setting WHERE name = ?", name)));
+        }
+    }
+
+    /// Changes the settings of a copy and what an erasure still has to delete where it will be opened.
+    ///
+    /// @param key of the library, if it is encrypted
+    public static void changeCopy(Path copy, Optional<LibraryKey> key, BiConsumer<Settings, DeletionJournal> change) {
+        try (LibraryDatabase database = LibraryDatabase.open(copy, Library.MIGRATIONS, key)) {
+            change.accept(new Settings(database, Map.of()), new DeletionJournal(database));
         }
     }
 

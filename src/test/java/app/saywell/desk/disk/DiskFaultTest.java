@@ -112,7 +112,7 @@ class DiskFaultTest {
 
     private void perform(Act act, Path data) throws IOException {
         if (act == Act.RESTORE) {
-            BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, data, ProgressListener.NONE);
+            BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, data, Optional.empty(), ProgressListener.NONE);
             BackupRestorer.completePrepared(data, PracticeFixture.NOW);
             return;
         }

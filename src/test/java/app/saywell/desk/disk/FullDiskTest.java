@@ -21,6 +21,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Collections;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -92,7 +93,7 @@ class FullDiskTest {
                 assertThat(left).as("nothing is left beside it").containsExactly(backup);
             }
             assertThat(UnfinishedBackups.noted(fixture.library)).isEmpty();
-            BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, restored, ProgressListener.NONE);
+            BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, restored, Optional.empty(), ProgressListener.NONE);
             BackupRestorer.completePrepared(restored, PracticeFixture.NOW);
             try (Library library = Library.open(restored)) {
                 assertThat(library.takes().find(take.id())).isPresent();

@@ -286,7 +286,7 @@ class EncryptedLibraryTest {
         }
         Path other = folder.resolve("other computer");
         Library.open(other).close();
-        BackupRestorer.prepare(backup, KEYS, other, ProgressListener.NONE);
+        BackupRestorer.prepare(backup, KEYS, other, Optional.empty(), ProgressListener.NONE);
         BackupRestorer.completePrepared(other, PracticeFixture.NOW);
 
         assertThatThrownBy(() -> Library.open(other).close()).isInstanceOf(LibraryException.class);

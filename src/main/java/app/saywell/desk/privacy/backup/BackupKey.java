@@ -4,7 +4,10 @@ import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.seal.LibraryKey;
 import app.saywell.desk.store.seal.LibraryKeys;
+import app.saywell.desk.store.settings.Settings;
+import java.util.LinkedHashSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /// The key with which the backups of a library are encrypted: that of an encrypted library, otherwise one that is made
@@ -37,6 +40,25 @@ public final class BackupKey {
             library.settings().set(USED, used + key.checkValue() + "\n");
         }
         return key;
+    }
+
+    /// Has a library that takes the place of another one go on with what that one knows of the backups on this computer:
+    /// they stay its own, so that seven days and erasures reach them.
+    ///
+    /// @param hasOwn whether the restored library has a key of its own, which stays the one of its backups
+    static void pass(Library replaced, Settings restored, boolean hasOwn) {
+        Set<String> used = new LinkedHashSet<>(restored.get(USED).lines().toList());
+        used.addAll(replaced.settings().get(USED).lines().toList());
+        existing(replaced).map(LibraryKey::checkValue).ifPresent(used::add);
+        if (!used.isEmpty()) {
+            restored.setDurably(USED, String.join("\n", used) + "\n");
+        }
+        if (!hasOwn && replaced.key().isEmpty()) {
+            stored(replaced).ifPresent(key -> {
+                restored.setDurably(STORED, key.toHex());
+                restored.setDurably(ON_PAPER, replaced.settings().get(ON_PAPER));
+            });
+        }
     }
 
     /// Whether a check value is that of a key of this library's backups.

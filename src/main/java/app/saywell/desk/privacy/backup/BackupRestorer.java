@@ -2,10 +2,12 @@ package app.saywell.desk.privacy.backup;
 
 import app.saywell.desk.school.StepListener;
 import app.saywell.desk.store.ClosedLibrary;
+import app.saywell.desk.store.Library;
 import app.saywell.desk.store.database.DataFolder;
 import app.saywell.desk.store.database.DurableFiles;
 import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.integrity.LibraryContents;
+import app.saywell.desk.store.seal.LibraryKey;
 import app.saywell.desk.store.seal.LibraryKeys;
 import app.saywell.speech.installation.PrivateFiles;
 import app.saywell.speech.task.ProgressListener;
@@ -37,15 +39,39 @@ public final class BackupRestorer {
 
     /// Checks and unpacks a backup. The library is unchanged until the next start.
     ///
+    /// @param replaced the library of the data folder, if it is open; the restored one goes on with its backups
     /// @throws BackupException if the backup cannot be used, or its key is not among the keys
-    public static void prepare(Path backup, LibraryKeys keys, Path dataFolder, ProgressListener progress)
+    public static void prepare(
+            Path backup, LibraryKeys keys, Path dataFolder, Optional<Library> replaced, ProgressListener progress)
             throws IOException {
         Path prepared = dataFolder.resolve(PREPARED_FOLDER);
         discardPrepared(dataFolder);
         LibraryBackup.restore(backup, keys, prepared, progress);
+        if (replaced.isPresent()) {
+            inherit(replaced.get(), LibraryBackup.isEncrypted(backup), keys, prepared);
+        }
         PrivateFiles.createFolder(prepared.resolve("recordings"));
         PrivateFiles.createFolder(prepared.resolve("unfinished")); // what was not kept is of others in another library
         markReady(prepared);
+    }
+
+    private static void inherit(Library replaced, boolean isAuthentic, LibraryKeys keys, Path prepared)
+            throws IOException {
+        boolean isDone = false;
+        try {
+            Optional<String> check = new ClosedLibrary(prepared).keyCheck();
+            Optional<LibraryKey> key = check.flatMap(keys::find);
+            new InheritedBackups(replaced, isAuthentic)
+                    .passTo(prepared.resolve("saywell.db"), key, check.isPresent() && key.isEmpty());
+            isDone = true;
+        } catch (LibraryException e) {
+            throw BackupException.of(e);
+        } finally {
+            if (!isDone) {
+                DurableFiles.deleteTree(prepared);
+            }
+        }
+        DurableFiles.forceTree(prepared);
     }
 
     /// Prepares a daily copy of the database, for a data folder whose database is lost. The

@@ -1,5 +1,6 @@
 package app.saywell.desk.privacy.backup;
 
+import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.access.AccessEntry;
 import app.saywell.desk.school.policy.LockedFeature;
 import app.saywell.desk.store.change.UseCaseContext;
@@ -49,7 +50,8 @@ public final class BackupService {
                         reportedProgress -> {
                             LockedFeatureException.requireUnlocked(
                                     context.library().policy(), LockedFeature.RESTORE);
-                            BackupRestorer.prepare(backup, keys, home, reportedProgress);
+                            BackupRestorer.prepare(
+                                    backup, keys, home, Optional.of(context.library()), reportedProgress);
                             return LibraryBackup.missingIn(backup, keys);
                         },
                         progress,
@@ -69,7 +71,10 @@ public final class BackupService {
 
     /// Remembers that the user has the words.
     public void confirmWords() {
-        BackupKey.notOnPaper(context.library()).ifPresent(key -> BackupKey.confirmOnPaper(context.library(), key));
+        BackupKey.notOnPaper(context.library()).ifPresent(key -> {
+            BackupKey.confirmOnPaper(context.library(), key);
+            context.changes().publish(new LibraryChange.SettingsChanged());
+        });
     }
 
     /// Daily backups.

@@ -29,6 +29,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.LongPredicate;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
@@ -52,6 +53,14 @@ public final class LibraryBackup {
     /// @throws BackupException `INCOMPLETE` if recordings are missing or changed; the file is
     ///     written without them, and the message names them
     public static void create(Library library, Path file, ProgressListener progress) throws IOException {
+        create(library, file, copy -> {}, progress);
+    }
+
+    /// As above.
+    ///
+    /// @param settling changes the copy of the database before it is written
+    static void create(Library library, Path file, Consumer<Path> settling, ProgressListener progress)
+            throws IOException {
         if (!library.isReadOnly()) {
             DataFolder.makeRoomIfFull(library.folder().root());
         }
@@ -65,6 +74,7 @@ public final class LibraryBackup {
                     try (DatabaseCopy copy = early.isPresent()
                             ? early.get()
                             : DatabaseCopy.in(library, UnfinishedBackups.workFolder(part))) {
+                        settling.accept(copy.file());
                         missing.addAll(writeVerified(library, copy, part, key, progress));
                     }
                     Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);

@@ -2,6 +2,7 @@ package app.saywell.desk.privacy.backup;
 
 import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.database.LibraryException;
+import app.saywell.desk.store.deletion.PendingDeletion.DeletionKind;
 import java.nio.file.Path;
 import java.util.Set;
 
@@ -11,7 +12,8 @@ import java.util.Set;
 /// in the hand may have set where voices are sent, where backups go and which key opens them: all of that is chosen
 /// anew.
 final class RestoredSettings {
-    private static final Set<String> UNFINISHED = Set.of(UnfinishedBackups.NOTED.name(), "exports.unfinished");
+    private static final Set<String> UNFINISHED =
+            Set.of(UnfinishedBackups.NOTED.name(), "exports.unfinished", ScheduledBackup.INCOMPLETE_SINCE_ERASURE.name());
 
     private static final Set<String> PLACES_AND_KEYS = Set.of(
             "assessment.signing-key",
@@ -38,13 +40,17 @@ final class RestoredSettings {
 
     private RestoredSettings() {}
 
-    /// Takes them out of an unpacked database.
+    /// Takes them out of an unpacked database, and what an erasure still had to delete on the computer that wrote it:
+    /// files, which are not in a backup. Backups elsewhere that hold erased data are still to be replaced.
     ///
     /// @param isAuthentic whether the backup was encrypted, so that only its key can have made it
     /// @throws BackupException if the database cannot be changed
     static void settle(Path database, boolean isAuthentic) {
         try {
-            ClosedLibrary.detachCopy(database, name -> isAuthentic ? UNFINISHED.contains(name) : isLeftOut(name));
+            ClosedLibrary.detachCopy(
+                    database,
+                    name -> isAuthentic ? UNFINISHED.contains(name) : isLeftOut(name),
+                    pending -> !isAuthentic || pending.kind() != DeletionKind.BACKUP_FOLDER);
         } catch (LibraryException e) {
             throw BackupException.of(e);
         }

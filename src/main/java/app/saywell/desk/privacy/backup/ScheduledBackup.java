@@ -2,9 +2,12 @@ package app.saywell.desk.privacy.backup;
 
 import app.saywell.desk.privacy.backup.BackupException.BackupFailureKind;
 import app.saywell.desk.privacy.backup.DailyCopies.DailyCopy;
+import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
+import app.saywell.desk.store.deletion.PendingDeletion.DeletionKind;
 import app.saywell.desk.store.seal.SealedDisk;
 import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
@@ -12,6 +15,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
@@ -37,6 +41,10 @@ public final class ScheduledBackup {
 
     /// The day since which none could be made, as ISO 8601; empty if the last one could.
     private static final Setting<String> FAILING_SINCE = Setting.text("backup.failing-since", "");
+
+    /// The file of today that lacks a recording and was made for an erasure, and when that was asked for: as long as it is
+    /// the same, no other attempt is made.
+    static final Setting<String> INCOMPLETE_SINCE_ERASURE = Setting.text("backup.incomplete", "");
 
     /// A stick may be away for so many days before it is told.
     static final int LATE_DAYS = 14;
@@ -94,6 +102,7 @@ public final class ScheduledBackup {
         boolean isNoted = !context.library().settings().get(FAILING_SINCE).isEmpty();
         if (isFailing != isNoted) {
             context.library().settings().set(FAILING_SINCE, isFailing ? today().toString() : "");
+            context.changes().publish(new LibraryChange.SettingsChanged());
         }
     }
 
@@ -122,11 +131,15 @@ public final class ScheduledBackup {
         }
     }
 
-    /// Replaces all backups of this library in a folder with a new one, because they hold erased data.
+    /// Replaces the backups of this library in a folder that hold erased data with a new one: all that were made until
+    /// the day of the erasure. A later one may have what a restored library lacks.
     ///
-    /// @return whether the folder could be reached
-    public boolean replaceAll(Path folder) throws IOException {
-        if (!Files.isDirectory(folder)) {
+    /// @param erasedAt when the data was erased
+    /// @return whether that is done; not if the folder could not be reached, or the backup of today lacks a recording
+    /// @throws BackupException `INCOMPLETE` as [LibraryBackup#create]; the old ones stay, because they may have what it
+    ///     lacks
+    public boolean replaceAll(Path folder, Instant erasedAt) throws IOException {
+        if (!Files.isDirectory(folder) || wasTriedToday(folder, erasedAt)) {
             return false;
         }
         Library library = context.library();
@@ -135,10 +148,13 @@ public final class ScheduledBackup {
                 Files.delete(part.file()); // of a version that did not note them
             }
         }
-        List<DailyCopy> old = own(library, folder, FILE_NAME);
+        LocalDate erasedOn = day(erasedAt);
+        List<DailyCopy> old = own(library, folder, FILE_NAME).stream()
+                .filter(copy -> !copy.day().isAfter(erasedOn) || copy.day().isAfter(today()))
+                .toList();
         if (!old.isEmpty()) {
             Path today = fileOfToday(folder);
-            LibraryBackup.create(library, today, ProgressListener.NONE);
+            replace(library, today, erasedAt);
             for (DailyCopy copy : old) {
                 if (!copy.file().equals(today)) {
                     Files.delete(copy.file());
@@ -146,6 +162,36 @@ public final class ScheduledBackup {
             }
         }
         return true;
+    }
+
+    // The file itself has been replaced then, and so have all others: a library that is restored from it has nothing to do.
+    private static void replace(Library library, Path today, Instant erasedAt) throws IOException {
+        String folder = String.valueOf(today.getParent());
+        try {
+            LibraryBackup.create(
+                    library,
+                    today,
+                    copy -> ClosedLibrary.detachCopy(
+                            copy,
+                            setting -> false,
+                            pending -> pending.kind() == DeletionKind.BACKUP_FOLDER
+                                    && pending.target().equals(folder)),
+                    ProgressListener.NONE);
+        } catch (BackupException e) {
+            if (e.kind() == BackupFailureKind.INCOMPLETE) {
+                library.settings().setDurably(INCOMPLETE_SINCE_ERASURE, attempt(today, erasedAt));
+            }
+            throw e;
+        }
+    }
+
+    private boolean wasTriedToday(Path folder, Instant erasedAt) {
+        String tried = context.library().settings().get(INCOMPLETE_SINCE_ERASURE);
+        return !tried.isEmpty() && tried.equals(attempt(fileOfToday(folder), erasedAt));
+    }
+
+    private static String attempt(Path file, Instant erasedAt) {
+        return erasedAt.toEpochMilli() + " " + file;
     }
 
     /// The backups of this library in the target folder, newest first.
@@ -194,6 +240,10 @@ public final class ScheduledBackup {
     }
 
     private LocalDate today() {
-        return LocalDate.ofInstant(context.clock().instant(), ZoneId.systemDefault());
+        return day(context.clock().instant());
+    }
+
+    private static LocalDate day(Instant time) {
+        return LocalDate.ofInstant(time, ZoneId.systemDefault());
     }
 }

@@ -205,11 +205,13 @@ final class TransferViewModel {
                             (TaskOutcome<Optional<Path>> outcome) -> {
                                 workProgress.set(-1);
                                 loadWords();
-                                if (outcome instanceof TaskOutcome.TaskDone<Optional<Path>>(var made)) {
-                                    made.ifPresent(file ->
-                                            showMessage(UserMessage.success("reports.told.saved", fileName(file))));
-                                } else {
-                                    showMessage(UserMessage.failure("reports.told.not-saved", chosen));
+                                switch (outcome) {
+                                    case TaskOutcome.TaskDone<Optional<Path>>(Optional<Path> made) ->
+                                        made.ifPresent(file ->
+                                                showMessage(UserMessage.success("reports.told.saved", fileName(file))));
+                                    case TaskOutcome.TaskFailed<Optional<Path>>(BackupException e) ->
+                                        showMessage(failure(e, chosen));
+                                    default -> showMessage(UserMessage.failure("reports.told.not-saved", chosen));
                                 }
                             });
         }
@@ -257,17 +259,20 @@ final class TransferViewModel {
         workProgress.set(-1);
         loadWords();
         if (outcome instanceof TaskOutcome.TaskFailed<Path>(BackupException e)) {
-            showMessage(
-                    e.kind() == BackupException.BackupFailureKind.INCOMPLETE
-                            ? UserMessage.failure(
-                                    "reports.told.incomplete", e.missing().size(), LibraryBackup.namesOf(e.missing()))
-                            : UserMessage.failure("reports.told.other-content", fileName(file)));
+            showMessage(failure(e, fileName(file)));
             return;
         }
         showMessage(
                 outcome instanceof TaskOutcome.TaskDone<Path>
                         ? UserMessage.success("reports.told.saved", fileName(file))
                         : UserMessage.failure("reports.told.not-saved", fileName(file)));
+    }
+
+    /// Why a backup was not written, or not whole.
+    private static UserMessage failure(BackupException e, String where) {
+        return e.kind() == BackupFailureKind.INCOMPLETE
+                ? UserMessage.failure("reports.told.incomplete", e.missing().size(), LibraryBackup.namesOf(e.missing()))
+                : UserMessage.failure("reports.told.other-content", where);
     }
 
     private void progressed(long done, long total) {

@@ -337,6 +337,7 @@ public final class ApplicationWindow implements AutoCloseable {
     private void libraryChanged(LibraryChange change) {
         idleWork.postpone();
         if (change instanceof LibraryChange.SettingsChanged) {
+            backups.look();
             keymap.load(services.practice().settings().get(KeyBindings.SETTING));
             keymap.role().set(services.practice().settings().get(Setting.ROLE));
             InterfaceLanguage language =

@@ -30,9 +30,10 @@ import java.util.function.BooleanSupplier;
 public final class LibraryConversion {
     // Carried out like what an erasure leaves to do: the folder of whole backups gets a new one.
     private static final String REPLACE_BACKUPS_ELSEWHERE = """
-        INSERT OR IGNORE INTO pending_deletion (kind, target, at)
+        INSERT INTO pending_deletion (kind, target, at)
         SELECT 'BACKUP_FOLDER', unseal(value), unixepoch() * 1000 FROM setting
         WHERE name = 'backup.folder' AND unseal(value) != ''
+        ON CONFLICT (kind, target) DO UPDATE SET at = max(at, excluded.at)
         """;
 
     private final Path root;

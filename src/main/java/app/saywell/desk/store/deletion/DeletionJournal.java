@@ -16,10 +16,11 @@ public final class DeletionJournal {
         this.database = database;
     }
 
-    /// Adds an entry, once.
+    /// Adds an entry, once; one that is there already is as old as the newest that asks for it.
     public void add(DeletionKind kind, String target, Instant at) {
         database.execute(handle -> handle.execute(
-                "INSERT OR IGNORE INTO pending_deletion (kind, target, at)" + " VALUES (?, ?, ?)",
+                "INSERT INTO pending_deletion (kind, target, at) VALUES (?, ?, ?)"
+                        + " ON CONFLICT (kind, target) DO UPDATE SET at = max(at, excluded.at)",
                 kind.name(),
                 target,
                 at.toEpochMilli()));
@@ -28,8 +29,12 @@ public final class DeletionJournal {
     /// The entries of a kind, oldest first.
     public List<PendingDeletion> findByKind(DeletionKind kind) {
         return database.read(handle -> handle.select(
-                        "SELECT id, target FROM pending_deletion WHERE kind = ?" + " ORDER BY id", kind.name())
-                .map((row, ctx) -> new PendingDeletion(row.getLong("id"), kind, row.getString("target")))
+                        "SELECT id, target, at FROM pending_deletion WHERE kind = ? ORDER BY id", kind.name())
+                .map((row, ctx) -> new PendingDeletion(
+                        row.getLong("id"),
+                        kind,
+                        row.getString("target"),
+                        Instant.ofEpochMilli(row.getLong("at"))))
                 .list());
     }
 

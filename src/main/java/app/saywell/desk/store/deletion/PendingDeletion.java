@@ -1,9 +1,12 @@
 package app.saywell.desk.store.deletion;
 
+import java.time.Instant;
+
 /// Something outside the database that is to be deleted.
 ///
 /// @param target what to delete, see [DeletionKind]
-public record PendingDeletion(long id, DeletionKind kind, String target) {
+/// @param at when it was last asked for
+public record PendingDeletion(long id, DeletionKind kind, String target, Instant at) {
 
     /// Kinds of deletions.
     public enum DeletionKind {

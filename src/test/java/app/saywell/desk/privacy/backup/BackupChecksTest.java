@@ -18,6 +18,7 @@ import java.util.function.Consumer;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -136,7 +137,7 @@ class BackupChecksTest {
     @Test
     void aRestoreThatIsStoppedLeavesNothing() throws IOException {
         Path backup = backupOfDatabase(database -> {});
-        assertThatThrownBy(() -> BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, home, (done, all) -> {
+        assertThatThrownBy(() -> BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, home, Optional.empty(), (done, all) -> {
                     throw new CancellationException();
                 }))
                 .isInstanceOf(CancellationException.class);
@@ -204,7 +205,7 @@ class BackupChecksTest {
                     .hasMessageContaining(lost.audio().hash())
                     .hasMessageContaining(changed.audio().hash());
             // What is left can be restored, because the backup says what is missing.
-            BackupRestorer.prepare(file, PracticeFixture.BACKUP_KEYS, home, ProgressListener.NONE);
+            BackupRestorer.prepare(file, PracticeFixture.BACKUP_KEYS, home, Optional.empty(), ProgressListener.NONE);
             assertThat(BackupRestorer.isPrepared(home)).isTrue();
             assertThat(LibraryBackup.missingIn(file, PracticeFixture.BACKUP_KEYS))
                     .hasSize(2);
@@ -232,7 +233,7 @@ class BackupChecksTest {
             zip.closeEntry();
         }
         assertThatThrownBy(
-                        () -> BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, home, ProgressListener.NONE))
+                        () -> BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, home, Optional.empty(), ProgressListener.NONE))
                 .isInstanceOf(IOException.class);
         assertThat(home.resolve("restored")).doesNotExist();
     }
@@ -249,7 +250,7 @@ class BackupChecksTest {
             fixture.useCases.tidyFolder();
             Path file = folder.resolve("all.saywell");
             LibraryBackup.create(fixture.library, file, ProgressListener.NONE);
-            BackupRestorer.prepare(file, PracticeFixture.BACKUP_KEYS, home, ProgressListener.NONE);
+            BackupRestorer.prepare(file, PracticeFixture.BACKUP_KEYS, home, Optional.empty(), ProgressListener.NONE);
             try (var files = Files.walk(home.resolve("restored/recordings"))) {
                 assertThat(files.filter(Files::isRegularFile)).hasSize(1);
             }
@@ -258,7 +259,7 @@ class BackupChecksTest {
 
     private void refuses(Path backup, BackupFailureKind kind) throws IOException {
         assertThatThrownBy(
-                        () -> BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, home, ProgressListener.NONE))
+                        () -> BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, home, Optional.empty(), ProgressListener.NONE))
                 .isInstanceOfSatisfying(BackupException.class, e -> {
                     assertThat(e.kind()).isEqualTo(kind);
                     assertThat(e.getMessage())

@@ -66,7 +66,7 @@ class BackupRestorerTest {
     void aPowerFailureDuringRestoreLosesNothing() throws IOException {
         Path home = folder.resolve("home");
         new PracticeFixture(home).close();
-        BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, home, ProgressListener.NONE);
+        BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, home, Optional.empty(), ProgressListener.NONE);
         // The power failed after the recordings were moved and before the database was.
         Files.createDirectories(home.resolve("backups/before"));
         Files.move(home.resolve("recordings"), home.resolve("backups/before/recordings"));
@@ -87,7 +87,7 @@ class BackupRestorerTest {
         try (PracticeFixture fixture = new PracticeFixture(home)) {
             fixture.sentence("another");
             assertThatThrownBy(
-                            () -> BackupRestorer.prepare(cut, PracticeFixture.BACKUP_KEYS, home, ProgressListener.NONE))
+                            () -> BackupRestorer.prepare(cut, PracticeFixture.BACKUP_KEYS, home, Optional.empty(), ProgressListener.NONE))
                     .isInstanceOf(BackupException.class);
         }
         BackupRestorer.completePrepared(home, PracticeFixture.NOW);
@@ -108,7 +108,7 @@ class BackupRestorerTest {
         try (PracticeFixture fixture = new PracticeFixture(home)) {
             Take take = fixture.take(fixture.sentence("another"));
             Files.copy(home.resolve("take.wav"), fixture.useCases.recovery().newRecordingFile(take.owner()));
-            BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, home, ProgressListener.NONE);
+            BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, home, Optional.empty(), ProgressListener.NONE);
         }
         Path previous =
                 BackupRestorer.completePrepared(home, PracticeFixture.NOW).orElseThrow();
@@ -171,13 +171,13 @@ class BackupRestorerTest {
         Path stick = Files.createDirectories(folder.resolve("stick"));
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("school"))) {
             ScheduledBackup backup = new ScheduledBackup(fixture.context());
-            assertThat(backup.replaceAll(folder.resolve("pulled out"))).isFalse();
-            assertThat(backup.replaceAll(stick)).isTrue();
+            assertThat(backup.replaceAll(folder.resolve("pulled out"), PracticeFixture.NOW)).isFalse();
+            assertThat(backup.replaceAll(stick, PracticeFixture.NOW)).isTrue();
             assertThat(stick).isEmptyDirectory();
             Files.writeString(stick.resolve("saywell-2026-11-21.saywell"), "with erased data");
             Files.writeString(stick.resolve("saywell-2026-11-20.saywell"), "with erased data");
             Files.writeString(stick.resolve("holiday.saywell"), "not ours");
-            assertThat(backup.replaceAll(stick)).isTrue();
+            assertThat(backup.replaceAll(stick, PracticeFixture.NOW)).isTrue();
             String key = BackupKey.existing(fixture.library).orElseThrow().checkValue();
             Path today = stick.resolve("saywell-2026-11-21-" + key.substring(0, 8) + ".saywell");
             LibraryBackup.verify(today, PracticeFixture.BACKUP_KEYS);
@@ -198,14 +198,14 @@ class BackupRestorerTest {
         }
         Path stale = Files.createDirectories(home.resolve("restored/recordings/ab"));
         Files.writeString(stale.resolve("stale.wav"), "half of something else");
-        BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, home, ProgressListener.NONE);
+        BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, home, Optional.empty(), ProgressListener.NONE);
         assertThat(BackupRestorer.isPrepared(home)).isTrue();
         assertThat(stale).doesNotExist();
         Path previous =
                 BackupRestorer.completePrepared(home, PracticeFixture.NOW).orElseThrow();
         assertThat(previous.resolve("saywell.db")).exists();
         assertThat(home.resolve("restored")).doesNotExist();
-        BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, home, ProgressListener.NONE);
+        BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, home, Optional.empty(), ProgressListener.NONE);
         assertThat(BackupRestorer.completePrepared(home, PracticeFixture.NOW).orElseThrow())
                 .as("in the same second")
                 .hasFileName(previous.getFileName() + "-2");

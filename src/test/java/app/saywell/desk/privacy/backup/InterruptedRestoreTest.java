@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -48,7 +49,7 @@ class InterruptedRestoreTest {
     @ParameterizedTest
     @MethodSource("steps")
     void aKilledRestoreIsFinishedAtTheNextStartAndKeepsTheOldLibraryInOneFolder(String step) throws Exception {
-        BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, home, ProgressListener.NONE);
+        BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, home, Optional.empty(), ProgressListener.NONE);
         assertThat(HaltingProgram.run(HaltedRestoreProgram.class, home.toString(), step))
                 .isEqualTo(HaltingProgram.HALTED);
         BackupRestorer.completePrepared(home, PracticeFixture.NOW.plusSeconds(3_600));
@@ -68,7 +69,7 @@ class InterruptedRestoreTest {
 
     @Test
     void aLibraryThatCannotBeOpenedAfterTheExchangeIsTakenBack() throws IOException {
-        BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, home, ProgressListener.NONE);
+        BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, home, Optional.empty(), ProgressListener.NONE);
         Files.writeString(home.resolve("restored/saywell.db"), "spoilt after it was checked");
         assertThatThrownBy(() -> BackupRestorer.completePrepared(home, PracticeFixture.NOW))
                 .isInstanceOf(BackupException.class);

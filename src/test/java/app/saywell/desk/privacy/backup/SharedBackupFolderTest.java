@@ -135,7 +135,7 @@ class SharedBackupFolderTest {
         }
     }
 
-    private static ScheduledBackup at(PracticeFixture fixture, int days) {
+    static ScheduledBackup at(PracticeFixture fixture, int days) {
         UseCaseContext context = fixture.context();
         return new ScheduledBackup(new UseCaseContext(
                 context.library(),

@@ -291,6 +291,16 @@ class ReportFilesScreenTest {
     }
 
     @Test
+    void aDailyBackupThatLacksARecordingIsToldAsThat() throws IOException {
+        Files.delete(screen.services.practice.takes().file(screen.take.audio()));
+        WindowRobot.click(screen.scene, "#reports-copies");
+        screen.files.next = Files.createDirectories(folder.resolve("stick"));
+        fire("#nightly");
+        WindowRobot.await("the message", () -> screen.says("The backup was written, but it is not complete"));
+        assertThat(ReportsScreenFixture.count(screen.files.next)).isEqualTo(1);
+    }
+
+    @Test
     void aBackupOfAnotherComputerIsOpenedWithItsWords() throws IOException {
         Path theirs = folder.resolve("theirs.saywell");
         String words;

@@ -71,6 +71,7 @@ class PrivateRunTest {
                     stick.resolve("all.saywell"),
                     PracticeFixture.BACKUP_KEYS,
                     run.resolve("another"),
+                    Optional.empty(),
                     ProgressListener.NONE);
             try (WavWriter recording = WavWriter.create(stick.resolve("recorded.wav"), 16_000)) {
                 recording.write(new short[10], 10);

@@ -74,6 +74,20 @@ class BackupNoticeTest {
         assertThat(isShown()).isFalse();
     }
 
+    @Test
+    void itGoesOnceABackupIsMadeAndNoOtherScreenIsOpened() throws IOException {
+        Path share = folder.resolve("share");
+        school.services.library.settings().set(ScheduledBackup.TARGET_FOLDER, share.toString());
+        school.services.library.settings().set(Setting.text("backup.failing-since", ""), "2026-01-02");
+        go(ScreenRoute.PRACTICE);
+        assertThat(isShown()).isTrue();
+        Files.createDirectory(share);
+        school.services.practice.backups().scheduled().createIfDue(ProgressListener.NONE);
+        WindowRobot.await("what is told now", () -> school.shows("24 words") && !school.shows("No backup could be made"));
+        school.services.practice.backups().confirmWords();
+        WindowRobot.await("nothing", () -> !school.scene().lookup("#backup-notice").isVisible());
+    }
+
     private void go(ScreenRoute route) {
         WindowRobot.run(() -> school.window.navigateTo(route.name()));
     }
