@@ -52,7 +52,7 @@ final class DottedNumbers {
         int minutes = decimals.length() == 2 ? Integer.parseInt(decimals) : 60;
         boolean time = minutes < 60 && whole.length() <= 2 && Integer.parseInt(whole) <= 24;
         Set<String> clock = time ? TimeWords.clock(Integer.parseInt(whole), minutes, null, "") : Set.of();
-        boolean timeFirst = time && context.timeExpected();
+        boolean timeFirst = time && new ClockContext(context).expects(Integer.parseInt(whole));
         boolean grouped = decimals.length() == 3 && whole.length() <= 3 && !whole.startsWith("0");
         if (grouped && decimals.equals("000")) {
             readings.addAll(NumberNormalizer.decimal(whole + decimals, null));

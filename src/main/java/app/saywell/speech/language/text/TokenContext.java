@@ -158,12 +158,6 @@ record TokenContext(List<TextChunk> chunks, int index, boolean allCapitals) {
                 .contains(lower(previousChunk()));
     }
 
-    /// Whether a clock time rather follows than an amount: "at 8.15".
-    boolean timeExpected() {
-        return nextChunk().matches("(?i)[ap]\\.?m|o'clock")
-                || lower(previousChunk()).equals("at");
-    }
-
     /// Whether "in" after a number is rather inches than a word: "12 in. long", "6 in".
     boolean lengthGoesOn() {
         return breakAt(0) != PhraseBreak.NONE
