@@ -3,6 +3,7 @@ package app.saywell.speech.language.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -31,6 +32,9 @@ public final class SpokenList {
         i you he she it we they there this that who whom whose which what where why how but so because when while if
         although though unless until since then i'm you're he's she's it's we're they're let's
         """.strip().split("\\s+"));
+
+    private static final Set<String> DEGREES =
+            Set.of("very", "really", "so", "too", "quite", "rather", "still", "all", "almost", "extremely", "always");
 
     private SpokenList() {}
 
@@ -75,10 +79,24 @@ public final class SpokenList {
     }
 
     /// Where a comma stands before the joining word as well, two commas show the list. With a single one, something
-    /// must be before the first item's last word, as in "I like apples, pears and plums".
+    /// must be before the first item's last word, as in "I like apples, pears and plums", and what follows must not
+    /// tell how something was done that is not of the list: "he came home, tired and hungry".
     private static boolean isSureOfTwo(List<SpokenToken> tokens, int from, List<Integer> ends, int joining) {
         boolean hasCommaBeforeLast = tokens.get(joining - 1).breakAfter() == PhraseBreak.CLAUSE;
-        return ends.size() == MIN_JOINED && (hasCommaBeforeLast || ends.getFirst() > from);
+        return ends.size() == MIN_JOINED
+                && (hasCommaBeforeLast || ends.getFirst() > from && !isAddition(tokens, ends.getFirst(), joining));
+    }
+
+    /// Whether both words beside the joining one tell of what stands before the comma, whose last word is another kind.
+    private static boolean isAddition(List<SpokenToken> tokens, int firstEnd, int joining) {
+        Optional<WordManner> manner = WordManner.of(word(tokens, firstDescribing(tokens, firstEnd + 1)));
+        return manner.isPresent()
+                && manner.equals(WordManner.of(word(tokens, firstDescribing(tokens, joining + 1))))
+                && !manner.equals(WordManner.of(word(tokens, firstEnd)));
+    }
+
+    private static int firstDescribing(List<SpokenToken> tokens, int index) {
+        return DEGREES.contains(word(tokens, index)) && index + 1 < tokens.size() ? index + 1 : index;
     }
 
     private static boolean isItem(List<SpokenToken> tokens, int begin, int end) {

@@ -24,6 +24,12 @@ class SpokenListTest {
                 "We run. Red, white, and blue are nice, and I sing. | Red white",
                 "He opened the door, walked in and sat down. | door in",
                 "I have three things: a pen, a book and a bag. | pen book",
+                "I was cold, tired and hungry. | cold tired",
+                "I like swimming, running and singing. | swimming running",
+                "He spoke slowly, clearly and loudly. | slowly clearly",
+                "He stopped, turned and waited. | stopped turned",
+                "The soup is red, hot and salty. | red hot",
+                "I have bread, seeds and a building. | bread seeds",
             })
     void theItemsBeforeTheLastAreFound(String text, String ends) {
         assertThat(ends(text)).isEqualTo(ends);
@@ -44,6 +50,11 @@ class SpokenListTest {
                 "In the morning, Tom and Anna ran.",
                 "Good morning, Tom and Anna!",
                 "And so on.",
+                "He came home, tired and hungry.",
+                "He came home, very tired and still hungry after school.",
+                "She sat there, laughing and singing.",
+                "They walked to the door, slowly and quietly.",
+                "She opened the box, excited and curious.",
                 "I have two pets: a dog and a cat.",
                 "We went home; Tom and Anna stayed.",
                 "My friends (Tom and Anna) ran.",
