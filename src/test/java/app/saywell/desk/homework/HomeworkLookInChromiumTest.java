@@ -1,5 +1,6 @@
 package app.saywell.desk.homework;
 
+import static app.saywell.desk.homework.HomeworkPageDriver.OUTSIDE;
 import static app.saywell.desk.homework.HomeworkPageDriver.card;
 import static app.saywell.desk.homework.HomeworkPageDriver.recordSentence;
 import static app.saywell.desk.homework.HomeworkPageDriver.state;
@@ -90,6 +91,7 @@ class HomeworkLookInChromiumTest {
 
     @Test
     void growsWithTheLettersOfTheBrowserAndHidesNothing() throws Exception {
+        Path pictures = Files.createDirectories(Path.of("target/homework-pictures"));
         Path profile = folder.resolve("profile");
         Path preferences = profile.resolve("Default/Preferences");
         Files.createDirectories(preferences.getParent());
@@ -100,8 +102,15 @@ class HomeworkLookInChromiumTest {
                             .asString())
                     .as("twice as large as by default")
                     .isEqualTo("34px");
-            assertThat(tab.evaluate("document.documentElement.scrollWidth").asInt())
-                    .isLessThanOrEqualTo(360);
+            for (String language : List.of("ko", "en")) {
+                tab.screenshot(pictures.resolve("doubled-" + language + ".png"), true);
+                assertThat(tab.evaluate(OUTSIDE).asString())
+                        .as("outside of the page in " + language)
+                        .isEmpty();
+                assertThat(tab.evaluate("document.documentElement.scrollWidth").asInt())
+                        .isLessThanOrEqualTo(360);
+                tab.click(".tools button:nth-child(1)");
+            }
             assertThat(tab.evaluate("getComputedStyle(document.querySelector('footer')).position")
                             .asString())
                     .as("a bar that stays would leave no room for the sentences")

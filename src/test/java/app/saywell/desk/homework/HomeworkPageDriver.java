@@ -4,6 +4,16 @@ import app.saywell.desk.homework.ChromiumBrowser.BrowserTab;
 
 /// What a learner does on the homework page.
 final class HomeworkPageDriver {
+    /// What is shown and lies beyond an edge of the page, or has text beyond its own edge.
+    static final String OUTSIDE = """
+        [...document.body.querySelectorAll('*')].filter(one => {
+          const box = one.getBoundingClientRect();
+          const isShown = box.width > 1 && box.height > 1 && !one.closest('svg *, .skip');
+          const isCut = one.matches('button, .chip, h1, h2, h3, p') && one.scrollWidth > one.clientWidth + 1;
+          return isShown && (box.left < -1 || box.right > document.documentElement.clientWidth + 1 || isCut);
+        }).map(one => one.outerHTML.slice(0, 120)).join('\\n')\
+        """;
+
     private HomeworkPageDriver() {}
 
     /// A part of the card of a sentence, by its position from 1.

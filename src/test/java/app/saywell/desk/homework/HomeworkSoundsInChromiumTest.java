@@ -35,16 +35,6 @@ class HomeworkSoundsInChromiumTest {
     private static final String PART = ".sound:nth-child(1) ";
     private static final String CHOICES = "document.querySelectorAll('" + PART + ".choice').length === 2";
 
-    /// What is shown and lies beyond an edge of the page, or has text beyond its own edge.
-    private static final String OUTSIDE = """
-        [...document.body.querySelectorAll('*')].filter(one => {
-          const box = one.getBoundingClientRect();
-          const isShown = box.width > 1 && box.height > 1 && !one.closest('svg, .skip');
-          const isCut = one.matches('button, .chip, h1, h2, h3, p') && one.scrollWidth > one.clientWidth + 1;
-          return isShown && (box.left < -1 || box.right > innerWidth + 1 || isCut);
-        }).map(one => one.outerHTML.slice(0, 120)).join('\\n')\
-        """;
-
     @TempDir
     Path folder;
 
@@ -152,7 +142,7 @@ class HomeworkSoundsInChromiumTest {
             picture(tab, "homework-ear-en-360");
             assertThat(tab.evaluate("document.documentElement.scrollWidth").asInt())
                     .isLessThanOrEqualTo(360);
-            assertThat(tab.evaluate(OUTSIDE).asString())
+            assertThat(tab.evaluate(HomeworkPageDriver.OUTSIDE).asString())
                     .as("outside of the page")
                     .isEmpty();
             assertThat(violations(tab)).isEmpty();
