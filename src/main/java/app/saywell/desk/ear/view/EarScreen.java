@@ -27,8 +27,10 @@ public final class EarScreen implements Screen {
     }
 
     /// Makes the next round shorter, until the screen is left. Call it once the screen is shown.
-    public void shorten(int trials) {
-        viewModel.shorten(trials);
+    ///
+    /// @param after leads on from the end of a round
+    public void shorten(int trials, Runnable after) {
+        viewModel.shorten(trials, after);
     }
 
     @Override

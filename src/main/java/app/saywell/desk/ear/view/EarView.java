@@ -34,12 +34,16 @@ public final class EarView {
     private final Label count = NodeFactory.label("", "soft");
     private final TrialPane trial;
     private final Button startButton;
+    private final Button onButton;
+    private final Button againButton;
 
     EarView(EarViewModel viewModel, LocalizedTexts texts) {
         this.viewModel = viewModel;
         this.texts = texts;
         trial = new TrialPane(viewModel, texts);
         startButton = NodeFactory.button(texts.binding("ear.start"), viewModel::start, "primary");
+        onButton = NodeFactory.button(texts.binding("ear.end.on"), viewModel::goOn, "primary");
+        againButton = NodeFactory.button(texts.binding("ear.end.again"), viewModel::start, "quiet");
         layout();
         bind();
     }
@@ -55,6 +59,8 @@ public final class EarView {
 
     private void layout() {
         startButton.setId("start-round");
+        onButton.setId("round-on");
+        againButton.setId("round-again");
         count.setId("round-count");
         card.getStyleClass().addAll("card", "ear-card");
         card.setAlignment(Pos.TOP_CENTER);
@@ -104,7 +110,7 @@ public final class EarView {
             case VoiceFailed(var message) -> {
                 String why = texts.get(message.key(), message.arguments());
                 set(NodeFactory.wrapped(NodeFactory.label(why, "warned")), startButton);
-                startAfter(why);
+                focusAfter(why, startButton);
             }
         }
     }
@@ -121,14 +127,18 @@ public final class EarView {
                 NodeFactory.label(texts.get("ear.end", ended.answered(), ended.right()), "place-title"));
         result.setId("round-end");
         Label advice = NodeFactory.wrapped(NodeFactory.label(texts.get(advice(ended))));
-        set(result, advice, startButton);
-        startAfter(result.getText() + " " + advice.getText());
+        if (viewModel.leadsOn()) {
+            set(result, advice, onButton, againButton);
+        } else {
+            set(result, advice, startButton);
+        }
+        focusAfter(result.getText() + " " + advice.getText(), viewModel.leadsOn() ? onButton : startButton);
     }
 
-    /// Gives the keyboard to what starts a round; a screen reader first says what came before.
-    private void startAfter(String told) {
-        startButton.setAccessibleText(told + " " + startButton.getText());
-        startButton.requestFocus();
+    /// Gives the keyboard to what comes next; a screen reader first says what came before.
+    private static void focusAfter(String told, Button next) {
+        next.setAccessibleText(told + " " + next.getText());
+        next.requestFocus();
     }
 
     private static String advice(RoundScore ended) {

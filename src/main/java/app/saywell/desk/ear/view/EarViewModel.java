@@ -41,7 +41,7 @@ public final class EarViewModel implements AutoCloseable {
 
     private static final int MIXED = 3;
 
-    /// Trials whose sound is made ahead: while both words of a wrong answer are made, one is ready.
+    /// Trials whose sound is made ahead: while the words of an answer are made, one is ready.
     private static final int AHEAD = 2;
 
     private final ReadOnlyObjectWrapper<List<ContrastProgress>> contrasts = new ReadOnlyObjectWrapper<>(List.of());
@@ -56,6 +56,7 @@ public final class EarViewModel implements AutoCloseable {
     private long learnerId;
     private int asked;
     private int roundLength = ROUND;
+    private Optional<Runnable> onward = Optional.empty();
     private boolean isOpen;
     private boolean isPreparing;
     private final Deque<PreparedTrial> upcoming = new ArrayDeque<>();
@@ -122,7 +123,10 @@ public final class EarViewModel implements AutoCloseable {
     }
 
     /// Makes the next round, of what the learner needs, so long; until the screen is left. A running round goes on.
-    public void shorten(int trials) {
+    ///
+    /// @param after leads on from the end of a round
+    public void shorten(int trials, Runnable after) {
+        onward = Optional.of(after);
         switch (phase.get()) {
             case RoundIdle _, RoundEnded _, VoiceFailed _ -> {
                 roundLength = trials;
@@ -130,6 +134,16 @@ public final class EarViewModel implements AutoCloseable {
             }
             case TrialPreparing _, TrialAsked _, TrialTold _ -> {}
         }
+    }
+
+    /// Whether something comes after the round.
+    boolean leadsOn() {
+        return onward.isPresent();
+    }
+
+    /// Leads on from the end of a round.
+    void goOn() {
+        onward.ifPresent(Runnable::run);
     }
 
     /// Starts a round.
@@ -154,8 +168,8 @@ public final class EarViewModel implements AutoCloseable {
         }
     }
 
-    /// Answers the trial that was asked. It is told at once, and after a wrong answer both words are
-    /// heard: the one that was said, then the one that was chosen.
+    /// Answers the trial that was asked. It is told at once, and what was said is heard once more, and then what was
+    /// chosen instead, or the other words.
     ///
     /// @param word index of the word that was heard
     public void answer(int word) {
@@ -171,9 +185,7 @@ public final class EarViewModel implements AutoCloseable {
                 .toList());
         score.set(score.get().with(answer.isRight()));
         phase.set(new TrialTold(trial, word));
-        if (!answer.isRight()) {
-            hearBoth();
-        }
+        hearBoth();
     }
 
     /// Plays what was said once more; after the answer all words of the set.
@@ -212,6 +224,7 @@ public final class EarViewModel implements AutoCloseable {
     public void leave() {
         isOpen = false;
         roundLength = ROUND;
+        onward = Optional.empty();
         stop();
     }
 

@@ -157,7 +157,7 @@ final class WindowScreens implements ExerciseOpener {
     @Override
     public void openEar(int trials) {
         route.set(ScreenRoute.EAR);
-        earScreen.get().shorten(trials);
+        earScreen.get().shorten(trials, session::nextStep);
     }
 
     @Override

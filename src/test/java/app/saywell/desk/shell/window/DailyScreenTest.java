@@ -89,6 +89,35 @@ class DailyScreenTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ko"})
+    void enterLeadsOnFromTheEndOfTheRoundOfEarTraining(String language) {
+        try (PracticeWindow window = new PracticeWindow(folder)) {
+            window.speak(language);
+            open(window);
+            begin(window);
+            WindowRobot.await("ear training", () -> isShown(window, "#start-round"));
+            WindowRobot.focus(window.scene(), "#start-round");
+            WindowRobot.press(KeyCode.ENTER);
+            while (!isShown(window, "#round-end")) {
+                WindowRobot.await("a trial", () -> isShown(window, "#trial"));
+                WindowRobot.press(KeyCode.DIGIT1);
+                WindowRobot.await("told", () -> isShown(window, "#next-trial"));
+                WindowRobot.press(KeyCode.ENTER);
+            }
+            WindowRobot.await("the keyboard", () -> find(window, "#round-on").isFocused());
+            assertThat(WindowRobot.call(() -> find(window, "#round-on").getAccessibleText()))
+                    .as("what a screen reader says")
+                    .startsWith(text(window, "#round-end"));
+            Pictures.keep(window.scene(), "daily-ear-end-" + language);
+            WindowRobot.press(KeyCode.ENTER);
+            WindowRobot.await("the words", () -> isShown(window, "#record"));
+            assertThat(sessions(window).getFirst().step()).isEqualTo(1);
+            WindowRobot.run(() -> window.window.navigateTo("EAR"));
+            WindowRobot.await("a round of its own", () -> isShown(window, "#start-round"));
+        }
+    }
+
     @Test
     void aLessonWithNamesIsPlayedAsAStepOfTheTenMinutes() {
         try (PracticeWindow window = new PracticeWindow(folder)) {

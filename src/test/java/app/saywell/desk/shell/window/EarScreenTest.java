@@ -19,6 +19,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// Ear training with the keyboard alone: hear, choose, be told, hear both, go on.
 class EarScreenTest {
+    /// One in a million that each of so many guesses is wrong.
+    private static final int MOST_TRIALS_UNTIL_RIGHT = 19;
+
     @TempDir
     Path folder;
 
@@ -51,6 +54,23 @@ class EarScreenTest {
             WindowRobot.press(KeyCode.ESCAPE);
             WindowRobot.await("the start again", () -> window.scene().lookup("#start-round") != null);
             assertThat(answers(window)).hasSize(1);
+        }
+    }
+
+    @Test
+    void bothWordsAreHeardAfterARightAnswerAsAfterAWrongOne() {
+        try (PracticeWindow window = new PracticeWindow(folder)) {
+            open(window);
+            WindowRobot.click(window.scene(), "#start-round");
+            for (int i = 1; i <= MOST_TRIALS_UNTIL_RIGHT && answers(window).stream().noneMatch(EarAnswer::isRight); i++) {
+                int answered = i;
+                WindowRobot.await("a question", () -> window.shows("Which word was it?"));
+                quiet(window);
+                window.awaitSound("both words", () -> WindowRobot.press(KeyCode.DIGIT1));
+                WindowRobot.await("it is stored", () -> answers(window).size() == answered);
+                WindowRobot.press(KeyCode.ENTER);
+            }
+            assertThat(answers(window)).anyMatch(EarAnswer::isRight);
         }
     }
 
