@@ -90,7 +90,12 @@ public final class PowerCutActs {
             mark("take " + old);
         }
         mark("restoring " + old);
-        BackupRestorer.prepare(root.resolve("whole.saywell"), PracticeFixture.BACKUP_KEYS, data, Optional.empty(), ProgressListener.NONE);
+        BackupRestorer.prepare(
+                root.resolve("whole.saywell"),
+                PracticeFixture.BACKUP_KEYS,
+                data,
+                Optional.empty(),
+                ProgressListener.NONE);
         BackupRestorer.completePrepared(data, PracticeFixture.NOW);
         open("restored").close();
         mark("learner Kept");

@@ -93,7 +93,8 @@ class FullDiskTest {
                 assertThat(left).as("nothing is left beside it").containsExactly(backup);
             }
             assertThat(UnfinishedBackups.noted(fixture.library)).isEmpty();
-            BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, restored, Optional.empty(), ProgressListener.NONE);
+            BackupRestorer.prepare(
+                    backup, PracticeFixture.BACKUP_KEYS, restored, Optional.empty(), ProgressListener.NONE);
             BackupRestorer.completePrepared(restored, PracticeFixture.NOW);
             try (Library library = Library.open(restored)) {
                 assertThat(library.takes().find(take.id())).isPresent();

@@ -217,7 +217,8 @@ class ErasureServiceTest {
         Files.copy(file, unpacked.resolve("1.wav"));
         Path backup = folder.resolve("backup.saywell");
         LibraryBackup.create(fixture.library, backup, ProgressListener.NONE);
-        BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, fixture.folder, Optional.empty(), ProgressListener.NONE);
+        BackupRestorer.prepare(
+                backup, PracticeFixture.BACKUP_KEYS, fixture.folder, Optional.empty(), ProgressListener.NONE);
         Files.delete(fixture.folder.resolve("take.wav"));
         WavEncoder.write(fixture.folder.resolve("take.wav"), PracticeFixture.tone(90)); // a file of the test
     }

@@ -42,7 +42,8 @@ public final class BackupKey {
         return key;
     }
 
-    /// Has a library that takes the place of another one go on with what that one knows of the backups on this computer:
+    /// Has a library that takes the place of another one go on with what that one knows of the backups on this
+    /// computer:
     /// they stay its own, so that seven days and erasures reach them.
     ///
     /// @param hasOwn whether the restored library has a key of its own, which stays the one of its backups

@@ -23,7 +23,8 @@ final class InheritedBackups {
         this.isAuthentic = isAuthentic;
     }
 
-    /// Writes it into the unpacked database. One that is encrypted with a key that is not there takes only what is to be
+    /// Writes it into the unpacked database. One that is encrypted with a key that is not there takes only what is to
+    /// be
     /// replaced.
     ///
     /// @param isLocked whether the database is encrypted and its key is not there
@@ -45,9 +46,7 @@ final class InheritedBackups {
 
     private void passFolder(Settings restored) {
         String folder = replaced.settings().get(ScheduledBackup.TARGET_FOLDER);
-        if (!isAuthentic
-                && !folder.isEmpty()
-                && !replaced.policy().imposes(ScheduledBackup.TARGET_FOLDER)) {
+        if (!isAuthentic && !folder.isEmpty() && !replaced.policy().imposes(ScheduledBackup.TARGET_FOLDER)) {
             restored.setDurably(ScheduledBackup.TARGET_FOLDER, folder);
         }
     }

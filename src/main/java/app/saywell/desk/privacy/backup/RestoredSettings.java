@@ -12,8 +12,8 @@ import java.util.Set;
 /// in the hand may have set where voices are sent, where backups go and which key opens them: all of that is chosen
 /// anew.
 final class RestoredSettings {
-    private static final Set<String> UNFINISHED =
-            Set.of(UnfinishedBackups.NOTED.name(), "exports.unfinished", ScheduledBackup.INCOMPLETE_SINCE_ERASURE.name());
+    private static final Set<String> UNFINISHED = Set.of(
+            UnfinishedBackups.NOTED.name(), "exports.unfinished", ScheduledBackup.INCOMPLETE_SINCE_ERASURE.name());
 
     private static final Set<String> PLACES_AND_KEYS = Set.of(
             "assessment.signing-key",

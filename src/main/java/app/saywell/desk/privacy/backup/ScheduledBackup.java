@@ -42,7 +42,8 @@ public final class ScheduledBackup {
     /// The day since which none could be made, as ISO 8601; empty if the last one could.
     private static final Setting<String> FAILING_SINCE = Setting.text("backup.failing-since", "");
 
-    /// The file of today that lacks a recording and was made for an erasure, and when that was asked for: as long as it is
+    /// The file of today that lacks a recording and was made for an erasure, and when that was asked for: as long as it
+    /// is
     /// the same, no other attempt is made.
     static final Setting<String> INCOMPLETE_SINCE_ERASURE = Setting.text("backup.incomplete", "");
 
@@ -135,8 +136,10 @@ public final class ScheduledBackup {
     /// the day of the erasure. A later one may have what a restored library lacks.
     ///
     /// @param erasedAt when the data was erased
-    /// @return whether that is done; not if the folder could not be reached, or the backup of today lacks a recording
-    /// @throws BackupException `INCOMPLETE` as [LibraryBackup#create]; the old ones stay, because they may have what it
+    /// @return whether that is done; not if the folder could not be reached, or the backup of today lacks a
+    /// recording
+    /// @throws BackupException `INCOMPLETE` as [LibraryBackup#create]; the old ones stay, because they may have
+    /// what it
     ///     lacks
     public boolean replaceAll(Path folder, Instant erasedAt) throws IOException {
         if (!Files.isDirectory(folder) || wasTriedToday(folder, erasedAt)) {
@@ -164,7 +167,8 @@ public final class ScheduledBackup {
         return true;
     }
 
-    // The file itself has been replaced then, and so have all others: a library that is restored from it has nothing to do.
+    // The file itself has been replaced then, and so have all others: a library that is restored from it has nothing to
+    // do.
     private static void replace(Library library, Path today, Instant erasedAt) throws IOException {
         String folder = String.valueOf(today.getParent());
         try {

@@ -8,7 +8,8 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Optional;
 
-/// Lets the lines of the access record go once they are old, by a day that follows the clock of the computer by one week
+/// Lets the lines of the access record go once they are old, by a day that follows the clock of the computer by one
+/// week
 /// at most for each day on which Saywell is started. A clock that is years ahead for some days, whether it says so at
 /// one start or at twenty, takes no line that is younger than three years but for so many weeks.
 final class AccessRetention {

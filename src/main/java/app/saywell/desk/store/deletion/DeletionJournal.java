@@ -31,10 +31,7 @@ public final class DeletionJournal {
         return database.read(handle -> handle.select(
                         "SELECT id, target, at FROM pending_deletion WHERE kind = ? ORDER BY id", kind.name())
                 .map((row, ctx) -> new PendingDeletion(
-                        row.getLong("id"),
-                        kind,
-                        row.getString("target"),
-                        Instant.ofEpochMilli(row.getLong("at"))))
+                        row.getLong("id"), kind, row.getString("target"), Instant.ofEpochMilli(row.getLong("at"))))
                 .list());
     }
 

@@ -13,12 +13,12 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
-import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -137,9 +137,10 @@ class BackupChecksTest {
     @Test
     void aRestoreThatIsStoppedLeavesNothing() throws IOException {
         Path backup = backupOfDatabase(database -> {});
-        assertThatThrownBy(() -> BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, home, Optional.empty(), (done, all) -> {
-                    throw new CancellationException();
-                }))
+        assertThatThrownBy(() -> BackupRestorer.prepare(
+                        backup, PracticeFixture.BACKUP_KEYS, home, Optional.empty(), (done, all) -> {
+                            throw new CancellationException();
+                        }))
                 .isInstanceOf(CancellationException.class);
         assertThat(home.resolve("restored")).doesNotExist();
     }
@@ -232,8 +233,8 @@ class BackupChecksTest {
             zip.write(hashes.toString().getBytes(StandardCharsets.UTF_8));
             zip.closeEntry();
         }
-        assertThatThrownBy(
-                        () -> BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, home, Optional.empty(), ProgressListener.NONE))
+        assertThatThrownBy(() -> BackupRestorer.prepare(
+                        backup, PracticeFixture.BACKUP_KEYS, home, Optional.empty(), ProgressListener.NONE))
                 .isInstanceOf(IOException.class);
         assertThat(home.resolve("restored")).doesNotExist();
     }
@@ -258,8 +259,8 @@ class BackupChecksTest {
     }
 
     private void refuses(Path backup, BackupFailureKind kind) throws IOException {
-        assertThatThrownBy(
-                        () -> BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, home, Optional.empty(), ProgressListener.NONE))
+        assertThatThrownBy(() -> BackupRestorer.prepare(
+                        backup, PracticeFixture.BACKUP_KEYS, home, Optional.empty(), ProgressListener.NONE))
                 .isInstanceOfSatisfying(BackupException.class, e -> {
                     assertThat(e.kind()).isEqualTo(kind);
                     assertThat(e.getMessage())

@@ -86,8 +86,8 @@ class BackupRestorerTest {
         Path home = folder.resolve("home");
         try (PracticeFixture fixture = new PracticeFixture(home)) {
             fixture.sentence("another");
-            assertThatThrownBy(
-                            () -> BackupRestorer.prepare(cut, PracticeFixture.BACKUP_KEYS, home, Optional.empty(), ProgressListener.NONE))
+            assertThatThrownBy(() -> BackupRestorer.prepare(
+                            cut, PracticeFixture.BACKUP_KEYS, home, Optional.empty(), ProgressListener.NONE))
                     .isInstanceOf(BackupException.class);
         }
         BackupRestorer.completePrepared(home, PracticeFixture.NOW);
@@ -171,7 +171,8 @@ class BackupRestorerTest {
         Path stick = Files.createDirectories(folder.resolve("stick"));
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("school"))) {
             ScheduledBackup backup = new ScheduledBackup(fixture.context());
-            assertThat(backup.replaceAll(folder.resolve("pulled out"), PracticeFixture.NOW)).isFalse();
+            assertThat(backup.replaceAll(folder.resolve("pulled out"), PracticeFixture.NOW))
+                    .isFalse();
             assertThat(backup.replaceAll(stick, PracticeFixture.NOW)).isTrue();
             assertThat(stick).isEmptyDirectory();
             Files.writeString(stick.resolve("saywell-2026-11-21.saywell"), "with erased data");

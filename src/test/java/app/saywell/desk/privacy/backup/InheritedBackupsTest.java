@@ -179,7 +179,9 @@ class InheritedBackupsTest {
     void aLibraryThatLacksARecordingTriesOnceADay() throws IOException {
         try (PracticeFixture fixture = computer()) {
             Path old = Files.writeString(stick.resolve("saywell-2026-11-01.saywell"), "may have the recording");
-            Take kept = fixture.take(fixture.sentence("the theme park"), fixture.useCases.learners().current().id());
+            Take kept = fixture.take(
+                    fixture.sentence("the theme park"),
+                    fixture.useCases.learners().current().id());
             Path lost = fixture.useCases.takes().file(kept.audio());
             byte[] sound = Files.readAllBytes(lost);
             Files.delete(lost);
@@ -211,8 +213,8 @@ class InheritedBackupsTest {
     }
 
     private static void prepare(PracticeFixture fixture, Path backup, LibraryKeys keys) {
-        PracticeFixture.<List<String>>answerOf(answer ->
-                fixture.useCases.backups().prepareRestore(backup, keys, ProgressListener.NONE, answer));
+        PracticeFixture.<List<String>>answerOf(
+                answer -> fixture.useCases.backups().prepareRestore(backup, keys, ProgressListener.NONE, answer));
     }
 
     private PracticeFixture computer() {

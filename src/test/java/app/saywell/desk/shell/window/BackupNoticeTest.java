@@ -83,9 +83,11 @@ class BackupNoticeTest {
         assertThat(isShown()).isTrue();
         Files.createDirectory(share);
         school.services.practice.backups().scheduled().createIfDue(ProgressListener.NONE);
-        WindowRobot.await("what is told now", () -> school.shows("24 words") && !school.shows("No backup could be made"));
+        WindowRobot.await(
+                "what is told now", () -> school.shows("24 words") && !school.shows("No backup could be made"));
         school.services.practice.backups().confirmWords();
-        WindowRobot.await("nothing", () -> !school.scene().lookup("#backup-notice").isVisible());
+        WindowRobot.await(
+                "nothing", () -> !school.scene().lookup("#backup-notice").isVisible());
     }
 
     private void go(ScreenRoute route) {

@@ -62,7 +62,9 @@ class EarScreenTest {
         try (PracticeWindow window = new PracticeWindow(folder)) {
             open(window);
             WindowRobot.click(window.scene(), "#start-round");
-            for (int i = 1; i <= MOST_TRIALS_UNTIL_RIGHT && answers(window).stream().noneMatch(EarAnswer::isRight); i++) {
+            for (int i = 1;
+                    i <= MOST_TRIALS_UNTIL_RIGHT && answers(window).stream().noneMatch(EarAnswer::isRight);
+                    i++) {
                 int answered = i;
                 WindowRobot.await("a question", () -> window.shows("Which word was it?"));
                 quiet(window);
