@@ -48,9 +48,7 @@ public final class RowChecksums {
             statement.execute("PRAGMA recursive_triggers = ON");
             // As one script in one transaction: one by one, more than a hundred triggers take twice the time.
             statement.executeUpdate("BEGIN; "
-                    + tables.stream()
-                            .flatMap(table -> triggers(table).stream())
-                            .collect(Collectors.joining("; "))
+                    + tables.stream().flatMap(table -> triggers(table).stream()).collect(Collectors.joining("; "))
                     + "; COMMIT");
             int stored = agreeingSchemaSums(connection);
             if (stored > 0 && stored < SCHEMA_KEYS.size()) {

@@ -39,8 +39,8 @@ public final class LibraryDatabase implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(LibraryDatabase.class.getName());
     private static final int MAX_READERS = 4;
 
-    /// Finds the parameters of each statement once, for the writer, the readers and every library; keeps 1,000 of them.
-    private static final SqlParser PARAMETERS = new ColonPrefixSqlParser();
+    /// Finds the parameters of each statement once, for all connections to all libraries; keeps 1,000 of them.
+    static final SqlParser PARAMETERS = new ColonPrefixSqlParser();
 
     private final ReentrantLock writeLock = new ReentrantLock();
     private final ExecutorService laterWrites = Executors.newSingleThreadExecutor(

@@ -305,7 +305,8 @@ class UpgradeTest {
                     Path copy = file.resolveSibling("state %03d %s.db".formatted(moments, event.getId()));
                     for (int i = 0; i < PARTS.size(); i++) {
                         if (bytes.get(i).hasRemaining()) {
-                            Files.write(Path.of(copy + PARTS.get(i)), bytes.get(i).array());
+                            Files.write(
+                                    Path.of(copy + PARTS.get(i)), bytes.get(i).array());
                         }
                     }
                     states.put(bytes, copy);
