@@ -34,15 +34,8 @@ public final class KeyTool {
 
     // The class is not exported by its module; the pom opens it to the tests.
     private static void run(Path store, String password, Stream<String> options) throws Exception {
-        List<String> ofTheStore = List.of(
-                "-alias",
-                ENTRY,
-                "-keystore",
-                store.toString(),
-                "-storetype",
-                "PKCS12",
-                "-storepass",
-                password);
+        List<String> ofTheStore =
+                List.of("-alias", ENTRY, "-keystore", store.toString(), "-storetype", "PKCS12", "-storepass", password);
         String[] arguments = Stream.concat(options, ofTheStore.stream()).toArray(String[]::new);
         ByteArrayOutputStream said = new ByteArrayOutputStream();
         Class<?> program = Class.forName("sun.security.tools.keytool.Main");
