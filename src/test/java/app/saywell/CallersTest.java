@@ -3,11 +3,8 @@ package app.saywell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.domain.JavaModifier;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,14 +21,10 @@ class CallersTest {
 
     private static final Path FROM_OUTSIDE = Path.of("src/test/resources/app/saywell/called-from-outside.txt");
 
-    private static final JavaClasses CLASSES = new ClassFileImporter()
-            .withImportOption(new ImportOption.DoNotIncludeTests())
-            .importPackages("app.saywell");
-
     @Test
     void everyPublicMethodHasACaller() throws IOException {
         Set<String> uncalled = new TreeSet<>();
-        for (JavaClass type : CLASSES) {
+        for (JavaClass type : ProgramClasses.ALL) {
             for (JavaMethod method : type.getMethods()) {
                 if (method.getModifiers().contains(JavaModifier.PUBLIC)
                         && !method.getModifiers().contains(JavaModifier.SYNTHETIC)

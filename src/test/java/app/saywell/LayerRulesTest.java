@@ -10,9 +10,6 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import app.saywell.desk.store.file.WholeFile;
 import app.saywell.speech.installation.PrivateFiles;
 import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
@@ -31,19 +28,15 @@ import org.junit.jupiter.api.Test;
 class LayerRulesTest {
     private static final String ROOT = "app.saywell";
 
-    private static final JavaClasses CLASSES = new ClassFileImporter()
-            .withImportOption(new ImportOption.DoNotIncludeTests())
-            .importPackages(ROOT);
-
     @Test
     void aClassNamesOnlyWhatStandsBeforeIt() {
-        ArchRuleDefinition.classes().should(new OnlyNameEarlierRooms()).check(CLASSES);
+        ArchRuleDefinition.classes().should(new OnlyNameEarlierRooms()).check(ProgramClasses.ALL);
     }
 
     @Test
     void noPackageIsPartOfACycle() {
         // The second star makes every package a slice, at any depth.
-        slices().matching(ROOT + ".(**)").should().beFreeOfCycles().check(CLASSES);
+        slices().matching(ROOT + ".(**)").should().beFreeOfCycles().check(ProgramClasses.ALL);
     }
 
     @Test
@@ -57,7 +50,7 @@ class LayerRulesTest {
                 .dependOnClassesThat()
                 .resideInAPackage(ROOT + ".judge..")
                 .because("the application speaks HTTP to every service, the one that it carries too")
-                .check(CLASSES);
+                .check(ProgramClasses.ALL);
     }
 
     @Test
@@ -69,7 +62,7 @@ class LayerRulesTest {
                 .dependOnClassesThat()
                 .resideInAPackage(ROOT + ".desk..")
                 .because("it could be a program of its own")
-                .check(CLASSES);
+                .check(ProgramClasses.ALL);
     }
 
     @Test
@@ -81,7 +74,7 @@ class LayerRulesTest {
                 .dependOnClassesThat()
                 .resideInAPackage(ROOT + ".desk.client..")
                 .because("it is handed interfaces, so any of them can be exchanged")
-                .check(CLASSES);
+                .check(ProgramClasses.ALL);
     }
 
     @Test
@@ -93,7 +86,7 @@ class LayerRulesTest {
                 .dependOnClassesThat()
                 .resideInAnyPackage(ROOT + ".desk.client..", ROOT + ".desk.settings..")
                 .because("the teacher's computer makes the calls")
-                .check(CLASSES);
+                .check(ProgramClasses.ALL);
     }
 
     @Test
@@ -107,7 +100,7 @@ class LayerRulesTest {
                 .dependOnClassesThat()
                 .resideInAPackage("javafx..")
                 .because("everything below the window runs without a display")
-                .check(CLASSES);
+                .check(ProgramClasses.ALL);
     }
 
     @Test
@@ -127,7 +120,7 @@ class LayerRulesTest {
                 .dependOnClassesThat()
                 .resideInAnyPackage("javax.script..", "javax.naming..")
                 .because("what comes from outside is data")
-                .check(CLASSES);
+                .check(ProgramClasses.ALL);
     }
 
     @Test
@@ -149,7 +142,7 @@ class LayerRulesTest {
                 .callMethodWhere(target(owner(type(Files.class)))
                         .and(target(nameMatching("write|writeString|newOutputStream" + "|newBufferedWriter"))))
                 .because("a full disk would leave half of it, or take away what was there")
-                .check(CLASSES);
+                .check(ProgramClasses.ALL);
     }
 
     @Test
@@ -166,7 +159,7 @@ class LayerRulesTest {
                 .orShould()
                 .callMethod(ImageIO.class, "read", InputStream.class)
                 .because("they may hold voices and names; pictures take their way through one too")
-                .check(CLASSES);
+                .check(ProgramClasses.ALL);
     }
 
     @Test
@@ -176,7 +169,7 @@ class LayerRulesTest {
                 .dependOnClassesThat()
                 .resideInAnyPackage("javax.xml.parsers..", "javax.xml.stream..", "org.xml..")
                 .because("a parser would resolve what is outside of the document")
-                .check(CLASSES);
+                .check(ProgramClasses.ALL);
     }
 
     @Test
@@ -188,7 +181,7 @@ class LayerRulesTest {
                 .dependOnClassesThat()
                 .resideInAnyPackage("okhttp3..", "java.net.http..")
                 .because("no call leaves the machine but through the one client")
-                .check(CLASSES);
+                .check(ProgramClasses.ALL);
     }
 
     private static final class OnlyNameEarlierRooms extends ArchCondition<JavaClass> {

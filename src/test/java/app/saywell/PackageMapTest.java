@@ -3,9 +3,6 @@ package app.saywell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.Dependency;
-import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -54,7 +51,7 @@ class PackageMapTest {
         for (Path file : packageInfos()) {
             imports.put(packageName(file), new TreeSet<>());
         }
-        for (var type : classes()) {
+        for (var type : ProgramClasses.ALL) {
             for (Dependency dependency : type.getDirectDependenciesFromSelf()) {
                 String target = dependency.getTargetClass().getPackageName();
                 boolean isOwn = target.startsWith(ROOT) && !target.equals(type.getPackageName());
@@ -110,11 +107,5 @@ class PackageMapTest {
 
     private static String packageName(Path file) {
         return SOURCES.relativize(file.getParent()).toString().replace('/', '.').replace('\\', '.');
-    }
-
-    private static JavaClasses classes() {
-        return new ClassFileImporter()
-                .withImportOption(new ImportOption.DoNotIncludeTests())
-                .importPackages(ROOT);
     }
 }

@@ -33,7 +33,7 @@ class HostileAnswersTest {
                 .redirectOutput(output.toFile())
                 .start();
         try {
-            assertThat(jvm.waitFor(120, TimeUnit.SECONDS)).isTrue();
+            assertThat(jvm.waitFor(10, TimeUnit.MINUTES)).isTrue();
         } finally {
             jvm.destroyForcibly();
         }

@@ -2,6 +2,7 @@ package app.saywell.desk.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.desk.shell.cases.NewLibrary;
 import app.saywell.desk.store.Library;
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.CallFailure.FailureKind;
@@ -43,12 +44,13 @@ class ProcessKillTest {
     @ParameterizedTest
     @MethodSource("kills")
     void makesOneBilledCallThroughAKill(KillMoment moment, int round) throws Exception {
+        NewLibrary.open(folder).close(); // the program would run all migrations
         CompletableFuture<Process> victim = new CompletableFuture<>();
         Random random = new Random(round);
         try (FaultServer server = FaultServer.start(exchange -> answerAndKill(exchange, moment, victim, random))) {
             Process process = start(server.address());
             victim.complete(process);
-            assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+            assertThat(process.waitFor(10, TimeUnit.MINUTES)).isTrue();
 
             try (Library library = Library.open(folder);
                     ClientTestRig rig = new ClientTestRig(

@@ -10,6 +10,7 @@ import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.school.take.Take;
+import app.saywell.desk.shell.cases.FolderCopy;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.database.LibraryException.LibraryFailureKind;
@@ -89,7 +90,7 @@ class DiskFaultTest {
     /// @return whether there was such a call
     private boolean failsAtMostOnce(Act act, FaultyDisk.Fault fault, int call) throws Exception {
         Path data = folder.resolve("data-" + fault + "-" + call);
-        copy(template, data);
+        FolderCopy.make(template, data);
         FaultyDisk disk = new FaultyDisk(fault, call);
         String what = act + ", " + fault + " at call " + call;
         boolean succeeded = false;
@@ -222,14 +223,6 @@ class DiskFaultTest {
                 .learners()
                 .add(name, "", Optional.empty(), Consent.THIS_COMPUTER)
                 .id();
-    }
-
-    private static void copy(Path from, Path to) throws IOException {
-        try (Stream<Path> paths = Files.walk(from)) {
-            for (Path path : paths.toList()) {
-                Files.copy(path, to.resolve(from.relativize(path).toString()));
-            }
-        }
     }
 
     private static void delete(Path root) throws IOException {

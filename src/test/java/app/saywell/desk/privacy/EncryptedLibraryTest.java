@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import app.saywell.desk.privacy.backup.BackupRestorer;
 import app.saywell.desk.privacy.backup.LibraryBackup;
 import app.saywell.desk.school.policy.SchoolPolicy;
+import app.saywell.desk.shell.cases.FolderCopy;
 import app.saywell.desk.shell.cases.HaltingProgram;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.store.ClosedLibrary;
@@ -29,6 +30,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -115,23 +117,33 @@ class EncryptedLibraryTest {
             "encryption.key_check");
 
     @TempDir
+    private static Path made;
+
+    private static SeededLibrary seeded;
+    private static String contents;
+
+    @TempDir
     private Path folder;
 
     private Path data;
-    private SeededLibrary seeded;
-    private String contents;
 
-    @BeforeEach
-    void makePlainLibrary() throws IOException {
-        data = folder.resolve("data");
+    @BeforeAll
+    static void makePlainLibrary() throws IOException {
+        Path plain = made.resolve("data");
         seeded = new SeededLibrary("plain");
-        Library.open(data).close();
-        try (PracticeFixture fixture = new PracticeFixture(data, Library.open(data))) {
+        try (PracticeFixture fixture = new PracticeFixture(plain, Library.open(plain))) {
             seeded.fill(fixture);
             contents = SeededLibrary.contents(fixture.library);
         }
         assertThat(seeded.traces).hasSizeGreaterThanOrEqualTo(100);
-        assertThat(seeded.readable(data)).hasSizeGreaterThan(100);
+        assertThat(seeded.readable(plain)).hasSizeGreaterThan(100);
+    }
+
+    /// Each test has a copy.
+    @BeforeEach
+    void copyPlainLibrary() throws IOException {
+        data = folder.resolve("data");
+        FolderCopy.make(made.resolve("data"), data);
     }
 
     private void encrypt() throws IOException {

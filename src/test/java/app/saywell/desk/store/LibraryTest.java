@@ -54,9 +54,11 @@ class LibraryTest {
     @Test
     void damageInTheMiddleOfTheFileIsReported() throws IOException {
         try (Library library = Library.open(folder)) {
-            for (int i = 0; i < 2_000; i++) {
-                library.lessons().insert("Lesson " + i, "x".repeat(200));
-            }
+            library.database().execute(handle -> {
+                for (int i = 0; i < 2_000; i++) {
+                    library.lessons().insert("Lesson " + i, "x".repeat(200));
+                }
+            });
         }
         Path database = folder.resolve("saywell.db");
         try (RandomAccessFile file = new RandomAccessFile(database.toFile(), "rw")) {

@@ -22,14 +22,16 @@ final class PositiveDefinite {
                 }
                 x[i] = sum / row[i];
             }
-            // The other half of a row of the lower factor is its transpose.
-            for (int i = size - 1; i >= 0; i--) {
+            // The other half of a row of the lower factor is its transpose. What stands before the diagonal is known
+            // from the columns before, because an inverse is symmetric as its matrix is.
+            for (int i = size - 1; i >= column; i--) {
                 double[] row = matrix[i];
                 double sum = x[i];
                 for (int k = i + 1; k < size; k++) {
                     sum -= row[k] * x[k];
                 }
                 x[i] = sum / row[i];
+                inverse[i][column] = x[i];
             }
         }
         return inverse;

@@ -8,6 +8,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /// Keeps the checksums of all rows of a database, and compares them.
 ///
@@ -45,11 +46,10 @@ public final class RowChecksums {
         try (Statement statement = connection.createStatement()) {
             // Otherwise INSERT OR REPLACE takes rows away without a word.
             statement.execute("PRAGMA recursive_triggers = ON");
-            for (CheckedTable table : tables) {
-                for (String trigger : triggers(table)) {
-                    statement.execute(trigger);
-                }
-            }
+            // As one script in one transaction: one by one, more than a hundred triggers take twice the time.
+            statement.executeUpdate("BEGIN; "
+                    + tables.stream().flatMap(table -> triggers(table).stream()).collect(Collectors.joining("; "))
+                    + "; COMMIT");
             int stored = agreeingSchemaSums(connection);
             if (stored > 0 && stored < SCHEMA_KEYS.size()) {
                 writeSchemaSums(statement);

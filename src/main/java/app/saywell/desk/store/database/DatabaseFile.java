@@ -82,11 +82,13 @@ public final class DatabaseFile {
             return UnwrittenDatabase.lookAt(file, url -> {
                 SQLiteDataSource source = new SQLiteDataSource(config);
                 source.setUrl(url);
-                return Jdbi.create(source).withHandle(handle -> {
-                    SealFunctions.add(handle.getConnection(), key.orElse(null));
-                    RowChecksums.addFunction(handle.getConnection());
-                    return query.apply(handle);
-                });
+                return Jdbi.create(source)
+                        .setSqlParser(LibraryDatabase.PARAMETERS)
+                        .withHandle(handle -> {
+                            SealFunctions.add(handle.getConnection(), key.orElse(null));
+                            RowChecksums.addFunction(handle.getConnection());
+                            return query.apply(handle);
+                        });
             });
         } catch (RuntimeException | IOException | SQLException e) {
             throw LibraryFailureTranslator.translate(e, file);
@@ -100,7 +102,7 @@ public final class DatabaseFile {
         SQLiteDataSource source = new SQLiteDataSource(config);
         source.setUrl(SqliteSource.urlOf(file));
         try {
-            Jdbi.create(source).useHandle(change::accept);
+            Jdbi.create(source).setSqlParser(LibraryDatabase.PARAMETERS).useHandle(change::accept);
         } catch (RuntimeException e) {
             throw LibraryFailureTranslator.translate(e, file);
         }

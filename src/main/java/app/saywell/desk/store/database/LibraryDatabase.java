@@ -25,6 +25,8 @@ import java.util.logging.Logger;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.spi.JdbiPlugin;
+import org.jdbi.v3.core.statement.ColonPrefixSqlParser;
+import org.jdbi.v3.core.statement.SqlParser;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteDataSource;
 
@@ -36,6 +38,9 @@ import org.sqlite.SQLiteDataSource;
 public final class LibraryDatabase implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(LibraryDatabase.class.getName());
     private static final int MAX_READERS = 4;
+
+    /// Finds the parameters of each statement once, for all connections to all libraries; keeps 1,000 of them.
+    static final SqlParser PARAMETERS = new ColonPrefixSqlParser();
 
     private final ReentrantLock writeLock = new ReentrantLock();
     private final ExecutorService laterWrites = Executors.newSingleThreadExecutor(
@@ -104,7 +109,7 @@ public final class LibraryDatabase implements AutoCloseable {
     }
 
     private static Jdbi connect(SQLiteDataSource source, @Nullable LibraryKey key) {
-        Jdbi jdbi = Jdbi.create(source);
+        Jdbi jdbi = Jdbi.create(source).setSqlParser(PARAMETERS);
         jdbi.installPlugin(new JdbiPlugin() {
             @Override
             public Connection customizeConnection(Connection connection) throws SQLException {

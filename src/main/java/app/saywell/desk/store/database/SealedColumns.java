@@ -89,12 +89,15 @@ public final class SealedColumns {
             statement.execute("PRAGMA fullfsync = ON"); // macOS leaves what was forced to disk in the drive otherwise
             if (key != null) {
                 statement.execute("PRAGMA temp_store = MEMORY"); // sorted texts reach no file
+                List<String> parts = new ArrayList<>();
                 for (var table : BY_TABLE.entrySet()) {
-                    statement.execute(view(connection, table.getKey(), table.getValue()));
+                    parts.add(view(connection, table.getKey(), table.getValue()));
                     for (String change : List.of("INSERT", "UPDATE")) {
-                        statement.execute(guard(change, table.getKey(), table.getValue()));
+                        parts.add(guard(change, table.getKey(), table.getValue()));
                     }
                 }
+                // As one script in one transaction, as the triggers of checksums are made.
+                statement.executeUpdate("BEGIN; " + String.join("; ", parts) + "; COMMIT");
             }
         }
     }

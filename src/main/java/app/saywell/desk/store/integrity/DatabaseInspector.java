@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 
@@ -33,6 +34,9 @@ public final class DatabaseInspector {
             "sqlite_stat1.sqlite_stat1",
             "sqlite_stat4.sqlite_stat4");
 
+    /// By the place of the migrations, which do not change while the program runs: one.
+    private static final Map<String, Layout> EXPECTED = new ConcurrentHashMap<>();
+
     private DatabaseInspector() {}
 
     /// Checks a copy and migrates it to the present version.
@@ -41,7 +45,14 @@ public final class DatabaseInspector {
     /// @throws LibraryException `DAMAGED` if it is no library or pages or tables are missing,
     ///     `NEWER` if a newer version wrote it; its detail says what is wrong
     public static LibraryContents inspect(Path copy, String migrations) {
-        Layout expected = expectedLayout(copy, migrations);
+        try {
+            if (!Files.isRegularFile(copy) || Files.size(copy) == 0) {
+                refuse("the database is missing or empty");
+            }
+        } catch (IOException e) {
+            throw LibraryException.of(e);
+        }
+        Layout expected = expectedLayout(copy.resolveSibling("reference.db"), migrations);
         DatabaseFile.changeCopy(copy, DatabaseInspector::checkPages);
         try (LibraryDatabase database = LibraryDatabase.open(copy, migrations)) {
             return database.read(handle -> {
@@ -107,15 +118,18 @@ public final class DatabaseInspector {
     /// @param schema the statement of each table and index, by type and name
     private record Layout(Set<String> columns, Map<String, String> schema) {}
 
-    private static Layout expectedLayout(Path copy, String migrations) {
-        Path reference = copy.resolveSibling("reference.db");
+    // All migrations of a new library run for it, so it is found once while the program runs.
+    private static Layout expectedLayout(Path reference, String migrations) {
+        Layout known = EXPECTED.get(migrations);
+        if (known != null) {
+            return known;
+        }
         try {
             Files.deleteIfExists(reference);
-            if (!Files.isRegularFile(copy) || Files.size(copy) == 0) {
-                refuse("the database is missing or empty");
-            }
             try (LibraryDatabase fresh = LibraryDatabase.open(reference, migrations)) {
-                return fresh.read(handle -> new Layout(columns(handle), schema(handle)));
+                Layout found = fresh.read(handle -> new Layout(columns(handle), schema(handle)));
+                EXPECTED.put(migrations, found);
+                return found;
             } finally {
                 Files.deleteIfExists(reference);
             }

@@ -16,6 +16,7 @@ import app.saywell.speech.CallFailure;
 import app.saywell.speech.ServiceReply;
 import app.saywell.speech.Transcription;
 import app.saywell.speech.language.text.SpokenForm;
+import app.saywell.speech.server.KeyTool;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
@@ -92,38 +93,8 @@ class AdditionalCertificateTrustManagerTest {
     private Path make(String name, String host) throws Exception {
         Path store = folder.resolve(name + ".p12");
         Path certificate = folder.resolve(name + ".pem");
-        keytool(
-                "-genkeypair",
-                "-keyalg",
-                "EC",
-                "-alias",
-                "service",
-                "-dname",
-                "CN=" + host,
-                "-ext",
-                "san=dns:" + host,
-                "-keystore",
-                store.toString());
-        keytool(
-                "-exportcert",
-                "-rfc",
-                "-alias",
-                "service",
-                "-file",
-                certificate.toString(),
-                "-keystore",
-                store.toString());
+        KeyTool.makeSelfSigned(store, PASSWORD, host, "-ext", "san=dns:" + host);
+        KeyTool.exportCertificate(store, PASSWORD, certificate);
         return certificate;
-    }
-
-    private static void keytool(String... arguments) throws Exception {
-        ProcessBuilder builder = new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "keytool").toString());
-        builder.command().addAll(java.util.List.of(arguments));
-        builder.command().addAll(java.util.List.of("-storetype", "PKCS12", "-storepass", PASSWORD));
-        Process process = builder.redirectErrorStream(true)
-                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                .start();
-        assertThat(process.waitFor()).isZero();
     }
 }

@@ -139,13 +139,13 @@ class LessonReaderTest {
         assertThat(file(file)).extracting(SentenceDraft::text).containsExactly(line);
     }
 
-    /// Rows of many cells cost what they hold, not rows times columns.
+    /// Rows of many cells cost what they hold, not rows times columns: for 3,600 million cells there is no room.
     @Test
     @Timeout(120)
     void aTableOfOneWideRowAndManyShortOnesIsReadInShortTime() throws IOException {
-        String table = "\t".repeat(200_000) + "안녕\n" + "Hello there.\tx\n".repeat(200_000);
+        String table = "\t".repeat(60_000) + "안녕\n" + "Hello there.\tx\n".repeat(60_000);
         List<SentenceDraft> drafts = text(table);
-        assertThat(drafts).hasSize(200_000);
+        assertThat(drafts).hasSize(60_000);
         assertThat(drafts.getFirst().text()).isEqualTo("Hello there.");
     }
 

@@ -36,7 +36,7 @@ public final class HaltingProgram {
                 .redirectErrorStream(true)
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .start();
-        if (!process.waitFor(120, TimeUnit.SECONDS)) {
+        if (!process.waitFor(10, TimeUnit.MINUTES)) {
             process.destroyForcibly();
             throw new AssertionError("the program did not end");
         }

@@ -13,9 +13,13 @@ import java.util.Comparator;
 /// library begins with a copy of what they made.
 public final class NewLibrary {
     private static final String DATABASE = "saywell.db";
-    private static final byte[] MIGRATED = migrated();
 
     private NewLibrary() {}
+
+    /// Made only where a library is new: programs that tests start open one that is there.
+    private static final class Template {
+        private static final byte[] MIGRATED = migrated();
+    }
 
     /// Opens the library of a folder, which is new if there is nothing in it. A folder that has lost its database is
     /// opened
@@ -29,7 +33,7 @@ public final class NewLibrary {
         try {
             Files.createDirectories(folder);
             if (isEmpty(folder)) {
-                Files.write(folder.resolve(DATABASE), MIGRATED);
+                Files.write(folder.resolve(DATABASE), Template.MIGRATED);
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -21,6 +21,7 @@ import app.saywell.speech.audio.capture.CaptureException;
 import app.saywell.speech.audio.capture.RecordingFailure;
 import app.saywell.speech.audio.capture.SampleSource;
 import app.saywell.speech.installation.InstallationFolder;
+import app.saywell.speech.server.KeyTool;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -158,20 +159,9 @@ class DoctorChecksTest {
     private String certificate(int days) throws Exception {
         Path store = folder.resolve("school.p12");
         Path pem = folder.resolve("school.pem");
-        keytool("-genkeypair -keyalg EC -alias a -dname CN=School -validity " + days, store);
-        keytool("-exportcert -rfc -alias a -file " + pem, store);
+        KeyTool.makeSelfSigned(store, "changeit", "School", "-validity", String.valueOf(days));
+        KeyTool.exportCertificate(store, "changeit", pem);
         return Files.readString(pem);
-    }
-
-    private static void keytool(String arguments, Path store) throws Exception {
-        String keytool = Path.of(System.getProperty("java.home"), "bin/keytool").toString();
-        String all = keytool + " " + arguments + " -storetype PKCS12 -storepass changeit";
-        ProcessBuilder builder = new ProcessBuilder(all.split(" "));
-        builder.command().add("-keystore");
-        builder.command().add(store.toString());
-        Process process = builder.redirectErrorStream(true).start();
-        process.getInputStream().readAllBytes();
-        assertThat(process.waitFor()).isZero();
     }
 
     private static void requireFound(Finding finding, CheckState state, String key) {

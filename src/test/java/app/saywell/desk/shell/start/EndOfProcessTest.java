@@ -57,7 +57,7 @@ class EndOfProcessTest {
                 .redirectErrorStream(true)
                 .redirectOutput(printed.toFile())
                 .start();
-        if (!program.waitFor(120, TimeUnit.SECONDS)) {
+        if (!program.waitFor(10, TimeUnit.MINUTES)) {
             program.destroyForcibly();
             throw new AssertionError("the program did not end");
         }

@@ -20,6 +20,7 @@ import app.saywell.speech.AudioUpload;
 import app.saywell.speech.CallFailure.FailureKind;
 import app.saywell.speech.ServiceReply;
 import app.saywell.speech.language.text.SpokenForm;
+import app.saywell.speech.server.KeyTool;
 import com.sun.net.httpserver.HttpServer;
 import com.sun.net.httpserver.HttpsConfigurator;
 import com.sun.net.httpserver.HttpsServer;
@@ -238,8 +239,8 @@ class ProxyPasswordTest {
 
     private SSLContext serverCertificate() throws Exception {
         Path store = folder.resolve("school.p12");
-        keytool("-genkeypair -keyalg EC -alias a -dname CN=School -ext SAN=ip:127.0.0.1", store);
-        keytool("-exportcert -rfc -alias a -file " + folder.resolve("school.pem"), store);
+        KeyTool.makeSelfSigned(store, "changeit", "School", "-ext", "SAN=ip:127.0.0.1");
+        KeyTool.exportCertificate(store, "changeit", folder.resolve("school.pem"));
         KeyStore keys = KeyStore.getInstance("PKCS12");
         try (InputStream in = Files.newInputStream(store)) {
             keys.load(in, "changeit".toCharArray());
@@ -249,16 +250,6 @@ class ProxyPasswordTest {
         SSLContext context = SSLContext.getInstance("TLS");
         context.init(factory.getKeyManagers(), null, null);
         return context;
-    }
-
-    private static void keytool(String arguments, Path store) throws Exception {
-        String keytool = Path.of(System.getProperty("java.home"), "bin/keytool").toString();
-        String all = keytool + " " + arguments + " -storetype PKCS12 -storepass changeit";
-        ProcessBuilder builder = new ProcessBuilder(all.split(" "));
-        builder.command().addAll(List.of("-keystore", store.toString()));
-        Process process = builder.redirectErrorStream(true).start();
-        process.getInputStream().readAllBytes();
-        assertThat(process.waitFor()).isZero();
     }
 
     private record Keychain(Map<String, String> secrets) implements OsKeychain {

@@ -1,6 +1,5 @@
 package app.saywell.desk.shell.window;
 
-import app.saywell.desk.kit.FrameTurns;
 import app.saywell.desk.kit.NodeFactory;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -94,7 +93,7 @@ final class KeyboardWalk {
     }
 
     private void everyControl(Scene scene, String where) {
-        awaitWholeScreen(scene);
+        WindowRobot.awaitAllParts(scene);
         Set<Node> visited = new LinkedHashSet<>();
         Node before = null;
         for (int i = 0; i < MAX_TAB_PRESSES; i++) {
@@ -115,15 +114,6 @@ final class KeyboardWalk {
         WindowRobot.call(() -> controls(scene.getRoot())).stream()
                 .filter(node -> !visited.contains(node))
                 .forEach(node -> faults.add(where + ": not reached: " + node));
-    }
-
-    /// Screens enter part by part, in turns that the scene knows.
-    private static void awaitWholeScreen(Scene scene) {
-        WindowRobot.await("the whole screen", () -> {
-            scene.getRoot().applyCss();
-            scene.getRoot().layout();
-            return FrameTurns.of(scene).isIdle();
-        });
     }
 
     /// What a mouse can press or write in. Of a group of toggle buttons Tab visits one; arrow keys

@@ -1,5 +1,6 @@
 package app.saywell.desk.shell.window;
 
+import app.saywell.desk.kit.FrameTurns;
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.OffScreenRenderer;
 import java.time.Duration;
@@ -99,6 +100,15 @@ public final class WindowRobot {
             LockSupport.parkNanos(PARK_NANOS);
             settle();
         }
+    }
+
+    /// Waits until all parts of a screen are there: they enter one after another, in turns that the scene knows.
+    public static void awaitAllParts(Scene scene) {
+        await("all parts of the screen", () -> {
+            // What a scroll pane holds is in the scene only once it has its skin.
+            layOut(scene);
+            return FrameTurns.of(scene).isIdle();
+        });
     }
 
     private static String describeWindows() {

@@ -14,6 +14,14 @@ import javafx.application.Platform;
 public final class WindowThreadGuard {
     private static final URL PROGRAM = placeOf(NodeFactory.class);
 
+    /// Whether a class is of the program's window; worked out once for each class.
+    private static final ClassValue<Boolean> IS_OF_THE_WINDOW = new ClassValue<>() {
+        @Override
+        protected Boolean computeValue(Class<?> type) {
+            return Rooms.isWindow(type.getPackageName()) && placeOf(type).equals(PROGRAM);
+        }
+    };
+
     private final Set<String> found = ConcurrentHashMap.newKeySet();
 
     private WindowThreadGuard() {}
@@ -46,8 +54,7 @@ public final class WindowThreadGuard {
     private static Optional<String> nearestPart() {
         return StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE)
                 .walk(frames -> frames.map(StackWalker.StackFrame::getDeclaringClass)
-                        .filter(type -> Rooms.isWindow(type.getPackageName()))
-                        .filter(type -> placeOf(type).equals(PROGRAM))
+                        .filter(IS_OF_THE_WINDOW::get)
                         .findFirst())
                 .map(Class::getName);
     }

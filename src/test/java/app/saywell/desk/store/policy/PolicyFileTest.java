@@ -23,10 +23,10 @@ import app.saywell.desk.school.settings.UpdateSettings;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.seal.LibraryKeys;
 import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.server.KeyTool;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
@@ -344,20 +344,9 @@ class PolicyFileTest {
     private Path makeCertificate() throws Exception {
         Path pem = folder.resolve("school-ca.pem");
         Path store = folder.resolve("school.p12");
-        keytool("-genkeypair -keyalg EC -alias a -dname CN=School", store);
-        keytool("-exportcert -rfc -alias a -file " + pem, store);
+        KeyTool.makeSelfSigned(store, "changeit", "School");
+        KeyTool.exportCertificate(store, "changeit", pem);
         return pem;
-    }
-
-    private static void keytool(String arguments, Path store) throws Exception {
-        List<String> command = new ArrayList<>(
-                List.of(Path.of(System.getProperty("java.home"), "bin/keytool").toString()));
-        command.addAll(List.of(arguments.split(" ")));
-        command.addAll(List.of("-keystore", store.toString(), "-storepass", "changeit", "-storetype"));
-        command.add("PKCS12");
-        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-        process.getInputStream().readAllBytes();
-        assertThat(process.waitFor()).isZero();
     }
 
     private Path write(String text) throws IOException {

@@ -24,18 +24,18 @@ class FollowedWordsTest {
     private static final Path MODEL = Path.of("src/test/resources/app/saywell/speech/1-model.wav");
     private static final String TEXT = "We are going to the theme park.";
 
-    private final SpeechEngine engine = AcousticSpeechEngine.load(ModelRuntime.ofApplication());
+    private static final SpeechEngine ENGINE = AcousticSpeechEngine.load(ModelRuntime.ofApplication());
 
     @Test
     void everyWordComesOnceItIsOverAndIsJudgedAsAtTheEnd() throws IOException {
         Pcm reading = Resampler.resample(new AudioDecoder().decode(MODEL), RATE);
         Pcm whole = new Pcm(Arrays.copyOf(reading.samples(), reading.samples().length + RATE), RATE);
         List<Word> last =
-                engine.scoreSimple(reading, TEXT, FeedbackLanguage.ENGLISH).words();
+                ENGINE.scoreSimple(reading, TEXT, FeedbackLanguage.ENGLISH).words();
         int most = 0;
         for (double seconds = 0.5; seconds <= whole.seconds(); seconds += 0.5) {
             Pcm begun = new Pcm(Arrays.copyOf(whole.samples(), (int) (seconds * RATE)), RATE);
-            List<FollowedWord> words = engine.follow(begun, TEXT);
+            List<FollowedWord> words = ENGINE.follow(begun, TEXT);
             assertThat(words.size()).isBetween(most, last.size());
             most = words.size();
             for (int i = 0; i < most; i++) {
@@ -52,15 +52,15 @@ class FollowedWordsTest {
     @Test
     void aReadingThatWasFollowedToItsEndIsJudgedAsOneThatWasNot() throws IOException {
         Pcm reading = Resampler.resample(new AudioDecoder().decode(MODEL), RATE);
-        assertThat(engine.follow(reading, TEXT)).isNotEmpty();
-        assertThat(engine.scoreSimple(reading, TEXT, FeedbackLanguage.ENGLISH))
+        assertThat(ENGINE.follow(reading, TEXT)).isNotEmpty();
+        assertThat(ENGINE.scoreSimple(reading, TEXT, FeedbackLanguage.ENGLISH))
                 .as("what was heard is used once")
-                .isEqualTo(engine.scoreSimple(reading, TEXT, FeedbackLanguage.ENGLISH));
+                .isEqualTo(ENGINE.scoreSimple(reading, TEXT, FeedbackLanguage.ENGLISH));
     }
 
     @Test
     void nothingIsHeardInSilence() {
-        assertThat(engine.follow(new Pcm(new float[2 * RATE], RATE), TEXT)).isEmpty();
-        assertThat(engine.follow(new Pcm(new float[10], RATE), TEXT)).isEmpty();
+        assertThat(ENGINE.follow(new Pcm(new float[2 * RATE], RATE), TEXT)).isEmpty();
+        assertThat(ENGINE.follow(new Pcm(new float[10], RATE), TEXT)).isEmpty();
     }
 }
