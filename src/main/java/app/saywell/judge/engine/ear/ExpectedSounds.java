@@ -45,13 +45,4 @@ record ExpectedSounds(long[] phones, long[] words, long[] startFrames, long[] en
         }
         return found;
     }
-
-    /// How many sounds each word has.
-    int[] countsByWord(int wordCount) {
-        int[] counts = new int[wordCount];
-        for (long word : words) {
-            counts[(int) word]++;
-        }
-        return counts;
-    }
 }

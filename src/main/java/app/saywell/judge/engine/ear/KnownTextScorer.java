@@ -229,17 +229,15 @@ public final class KnownTextScorer {
                 float[] gains = shared.textEvidence().gains(models, likelihoods, words);
                 SpokenProbabilities spoken = SpokenProbabilities.of(
                         models, features, sounds, scores, gains, likelihoods.tokenCounts(), omissions);
+                TextReading read = new TextReading(spoken, sounds, scores, likelihoods, gains, omissions);
                 EarThresholds thresholds = shared.thresholds();
                 boolean said = spoken.text() >= thresholds.text()
-                                && thresholds.spoken().allSpoken(spoken, sounds, likelihoods, gains, omissions)
+                                && thresholds.spoken().allSpoken(read)
                         || alone && thresholds.isolated().heard(coverage, scores.fault());
                 if (alone && !thresholds.isolated().possible(coverage)) {
                     said = false;
                 } else if (alone && !said) {
-                    double probability = thresholds
-                            .spoken()
-                            .probability(
-                                    spoken.words()[0], gains[0], likelihoods.ratio(0), sounds.count(), omissions[0]);
+                    double probability = thresholds.spoken().probability(read, 0);
                     said = thresholds.isolated().said(probability, coverage, scores.plainFault());
                 }
                 if (alone && said) {

@@ -1,5 +1,7 @@
 package app.saywell.judge.engine.ear;
 
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.Properties;
 
 /// Whether each word of a text was said: a logistic regression on what the networks and the decoder
@@ -8,64 +10,45 @@ import java.util.Properties;
 /// A word of which the networks are sure is not asked for again. For the others the decoder tells
 /// how much more probable the text is with the word than without it. That holds for accents and for
 /// words with wrong sounds, which the decoder understands, and where sounds alone say little, as
-/// for short words.
+/// for short words. A word counts less easily as said where the other words of the text are said well: who mangles
+/// one word mangles others too.
 ///
 /// @param sure from this probability of [SpokenProbabilities] on, a word was said
 /// @param border below this probability of its own, a word was not said
 /// @param bias the constant of the regression
-/// @param said weight of the log-odds of [SpokenProbabilities]
-/// @param gain weight of the word's gain over silence, at most 30 either way
-/// @param ratio weight of the ratio of [WordLikelihoods#ratio(int)], at most 30 either way
-/// @param sounds weight of the logarithm of the number of its sounds
-/// @param omission weight of the evidence of [app.saywell.judge.engine.align.OmissionEvidence], at most
-///   60 either way
-/// @param repeated from this evidence on, a word that sounds like its neighbour was said once only
+/// @param weights of the numbers of [WordEvidence]
+/// @param alone what stands for the sounds of the other words in a text of one word
+/// @param repeated from this evidence of [app.saywell.judge.engine.align.OmissionEvidence] on, a word that sounds like
+///   its neighbour was said once only
 record SpokenWordCheck(
         double sure,
         double border,
         double bias,
-        double said,
-        double gain,
-        double ratio,
-        double sounds,
-        double omission,
+        Map<WordEvidence.Input, Double> weights,
+        double alone,
         double repeated) {
-    private static final double LIMIT = 30;
-    private static final double OMISSION_LIMIT = 60;
-    private static final double LEAST = 1e-6;
 
     static SpokenWordCheck of(Properties properties) {
+        Map<WordEvidence.Input, Double> weights = new EnumMap<>(WordEvidence.Input.class);
+        for (WordEvidence.Input input : WordEvidence.Input.values()) {
+            weights.put(input, EarThresholds.number(properties, input.key()));
+        }
         return new SpokenWordCheck(
                 EarThresholds.number(properties, "spoken.sure"),
                 EarThresholds.number(properties, "spoken.border"),
                 EarThresholds.number(properties, "spoken.bias"),
-                EarThresholds.number(properties, "spoken.weight.said"),
-                EarThresholds.number(properties, "spoken.weight.gain"),
-                EarThresholds.number(properties, "spoken.weight.ratio"),
-                EarThresholds.number(properties, "spoken.weight.sounds"),
-                EarThresholds.number(properties, "spoken.weight.omission"),
+                weights,
+                EarThresholds.number(properties, "spoken.alone"),
                 EarThresholds.number(properties, "spoken.repeated"));
     }
 
     /// Whether all words of a text were said.
-    ///
-    /// @param probabilities of the same words, as are the others
-    /// @param gains over silence
-    boolean allSpoken(
-            SpokenProbabilities probabilities,
-            ExpectedSounds expected,
-            WordLikelihoods likelihoods,
-            float[] gains,
-            float[] omissions) {
-        int[] soundCounts = expected.countsByWord(gains.length);
-        if (saidOnce(expected, omissions)) {
+    boolean allSpoken(TextReading reading) {
+        if (saidOnce(reading)) {
             return false;
         }
-        for (int word = 0; word < gains.length; word++) {
-            double first = probabilities.words()[word];
-            if (first < sure
-                    && probability(first, gains[word], likelihoods.ratio(word), soundCounts[word], omissions[word])
-                            < border) {
+        for (int word = 0; word < reading.gains().length; word++) {
+            if (reading.probabilities().words()[word] < sure && probability(reading, word) < border) {
                 return false;
             }
         }
@@ -74,9 +57,10 @@ record SpokenWordCheck(
 
     /// Whether a word that the text has twice in a row fits the recording better once. The sounds of
     /// each of them are there, so that nothing else tells.
-    private boolean saidOnce(ExpectedSounds expected, float... omissions) {
-        for (int word = 1; word < omissions.length; word++) {
-            if (omissions[word] >= repeated && expected.phonesOf(word).equals(expected.phonesOf(word - 1))) {
+    private boolean saidOnce(TextReading reading) {
+        ExpectedSounds expected = reading.expected();
+        for (int word = 1; word < reading.omissions().length; word++) {
+            if (reading.omissions()[word] >= repeated && expected.phonesOf(word).equals(expected.phonesOf(word - 1))) {
                 return true;
             }
         }
@@ -85,15 +69,17 @@ record SpokenWordCheck(
 
     /// The probability that a word was said.
     ///
-    /// @param first what the networks say
-    /// @param evidence for its omission
-    double probability(double first, double gain, double ratio, int soundCount, double evidence) {
-        double odds = bias
-                + said * Math.log(Math.max(first, LEAST) / Math.max(1 - first, LEAST))
-                + this.gain * Math.clamp(gain, -LIMIT, LIMIT)
-                + this.ratio * Math.clamp(ratio, -LIMIT, LIMIT)
-                + sounds * Math.log(soundCount)
-                + omission * Math.clamp(evidence, -OMISSION_LIMIT, OMISSION_LIMIT);
-        return 1 / (1 + Math.exp(-odds));
+    /// @param word its index; the decoder is asked for it
+    double probability(TextReading reading, int word) {
+        return probability(reading.evidence(word, alone));
+    }
+
+    /// The probability that a word with this evidence was said.
+    double probability(WordEvidence evidence) {
+        double odds = bias;
+        for (Map.Entry<WordEvidence.Input, Double> weight : weights.entrySet()) {
+            odds += weight.getValue() * evidence.of(weight.getKey());
+        }
+        return LogOdds.probability(odds);
     }
 }

@@ -25,6 +25,7 @@ import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -144,6 +145,32 @@ class EarGoldenTest {
                     SpokenProbabilities.of(models, features, sounds, scores, gains, heard.tokenCounts(), omissions);
             assertAlike(spoken.words(), list("said"), 0.01);
             assertThat((double) spoken.text()).isCloseTo(list("text").getFirst(), within(0.01));
+            assertEvidence(new TextReading(spoken, sounds, scores, heard, gains, omissions));
+        }
+    }
+
+    /// Of each word what its own sounds and those of all others say.
+    private static void assertEvidence(TextReading read) {
+        List<Double> faults = list("scored", "fault");
+        List<Double> given = list("scored", "score");
+        for (int word = 0; word < read.gains().length; word++) {
+            int own = word;
+            List<Integer> inside = IntStream.range(0, faults.size())
+                    .filter(sound -> sounds.words()[sound] == own)
+                    .boxed()
+                    .toList();
+            WordEvidence evidence = read.evidence(word, -1);
+            assertThat(evidence.soundCount()).isEqualTo(inside.size());
+            assertThat(evidence.leastFault())
+                    .isCloseTo(inside.stream().mapToDouble(faults::get).min().orElseThrow(), within(0.02));
+            assertThat(evidence.rest())
+                    .isCloseTo(
+                            IntStream.range(0, given.size())
+                                    .filter(sound -> !inside.contains(sound))
+                                    .mapToDouble(given::get)
+                                    .average()
+                                    .orElseThrow(),
+                            within(0.02));
         }
     }
 

@@ -22,6 +22,7 @@ import app.saywell.speech.language.text.TokenReading;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -42,7 +43,7 @@ class TokenScorerTest {
             0.9,
             0.5,
             0,
-            new SpokenWordCheck(1, 0, 0, 0, 0, 0, 0, 0, 0),
+            new SpokenWordCheck(1, 0, 0, Map.of(), 0, 0),
             new IsolatedWordCheck(0, 0, 0, 0, 0));
 
     @Test
