@@ -64,7 +64,7 @@ def answered_otherwise(q, splices):
         now = said(s, q["phone"][s.sound])
         if now != q["phone"][s.sound]:
             q["people"][s.sound] = np.nan
-            q["wrong"][s.sound], q["truth"][s.sound] = (np.nan, -1) if now is None else (1, now)
+            q["wrong"][s.sound], q["truth"][s.sound] = (np.nan, -1) if now is None else (1, now)  # NOTHING too is a truth
     return q
 
 

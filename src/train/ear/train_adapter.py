@@ -22,7 +22,8 @@ from align import LAG
 from augment import Alteration
 from corpus import PHONES
 from packed_speech import PackedSpeech, device, groups
-from splice import Splicer, said, spliced
+from questions import NOTHING
+from splice import Gap, Splicer, edges, said, spliced
 from torch_ear import TorchEar
 
 # How often a recording of a set is heard in a round; 1 for others.
@@ -77,13 +78,17 @@ class Targets:
         at = of("frame") + at.clamp(min=0).minimum(of("frames") - 1)
         phone, sure, other = (torch.where(within, v[at], e) for v, e in ((self.phone, SIL), (self.sure, 1.0), (self.other, -1)))
         for s in splices:
-            now = said(s, some[s.row]["sounds"][s.sound][0])
-            part = (s.row, slice(max(0, s.begin), s.end))
-            other[part] = -1
+            sounds = some[s.row]["sounds"]
+            part = lambda a, b, row=s.row: (row, slice(max(0, a), max(0, b)))
+            if isinstance(s, Gap):
+                begin, end = edges(s)
+                phone[part(s.begin, begin)], phone[part(end, s.end)] = sounds[s.sound - 1][0], sounds[s.sound + 1][0]
+                continue
+            now = said(s, sounds[s.sound][0])
             if now is None:
-                sure[part] = 0
+                sure[part(s.begin, s.end)] = 0
             else:
-                phone[part] = now
+                phone[part(s.begin, s.end)] = now
         even = phone[:, 0::2] == phone[:, 1::2]
         return phone[:, 0::2], torch.minimum(sure[:, 0::2], sure[:, 1::2]) * torch.where(even, 1.0, 0.4), other[:, 0::2]
 
@@ -93,9 +98,8 @@ def known_paths(some, splices):
     out = [list(u["path"]) for u in some]
     for s in splices:
         if out[s.row]:
-            now = said(s, some[s.row]["sounds"][s.sound][0])
-            out[s.row] = [] if now is None else [*out[s.row][: s.sound], now, *out[s.row][s.sound + 1 :]]
-    return out
+            out[s.row][s.sound] = said(s, some[s.row]["sounds"][s.sound][0])
+    return [[] if None in path else [p for p in path if p != NOTHING] for path in out]
 
 
 class Lesson:
