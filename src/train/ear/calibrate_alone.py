@@ -1,8 +1,8 @@
 """calibrate_alone.py DUMP.tsv.gz... [--properties OUT]: the probability that a sound of a word alone was said as another one.
 
 Dumps are those of calibrate_border.py. The evidence is what the ear hears in the place of a sound, without what people would give it. It is fitted on
-the words of plain voices (words-plain) that nothing was taught on, and so are its borders, by the share of right words that would hold a flagged
-sound. Prints what that finds and wrongly faults in all sets of words alone, beside the evidence for sentences with the borders that are in place.
+the words of plain voices (words-plain) that nothing was taught on; its borders are those at which a share of their right words and of those of
+American and British voices would hold a flagged sound. Prints what that finds and wrongly faults in all sets of words alone, beside the evidence for sentences with the borders that are in place.
 """
 
 import argparse
@@ -14,7 +14,8 @@ from scipy.optimize import minimize
 import calibrate_border as sentences
 
 FITTED = "words-plain"
-RIGHT_WORDS = {"gentle": 2.5, "normal": 5.0, "strict": 10.0}  # percent that may hold a flagged sound
+SPARED = FITTED, "hidden-made"  # whose right words decide the borders: plain voices, and American and British ones
+RIGHT_WORDS = {"gentle": 2.5, "normal": 5.0, "strict": 10.0}  # percent of them that may hold a flagged sound
 LEAST = 1e-3
 KNOWN_FOR = 1.4  # the least that a first language adds
 
@@ -86,7 +87,7 @@ def main():
     y = np.array([r["wrong"] == "1" for u in groups[FITTED] for r in u], float)
     b = fit(x, y)
     odds = lambda u: features(u) @ b
-    right = [odds(u).max() for u in groups[FITTED] if all(r["wrong"] == "0" for r in u)]
+    right = [odds(u).max() for name in SPARED for u in groups.get(name, ()) if all(r["wrong"] == "0" for r in u)]
     weights = in_place(lines)
     own = [f"alone.{k}={v:.4f}" for k, v in zip(("bias", "weight.fault", "weight.rival"), b, strict=True)]
     for level, percent in RIGHT_WORDS.items():

@@ -55,8 +55,10 @@ class Voice:
         self.styles = styles
 
     def say(self, pieces, voice: str, speed: float, others=None, shares=None):
-        """Audio at 16 kHz and the start and end of every piece in seconds (others, shares: blend_inputs.py)."""
-        style = np.fromfile(self.styles / f"{voice}.bin", np.float32).reshape(-1, 1, 256)
+        """Audio at 16 kHz and the start and end of every piece in seconds (others, shares: blend_inputs.py); a voice between two is "ONE SHARE OTHER"."""
+        read = lambda name: np.fromfile(self.styles / f"{name}.bin", np.float32).reshape(-1, 1, 256)
+        one, *rest = voice.split()
+        style = read(one) + (float(rest[0]) * (read(rest[1]) - read(one)) if rest else 0)
         count = len(pieces)
         tokens, second, share, owner = inputs(
             self.signs, pieces, others or [None] * count, shares or [0.0] * count

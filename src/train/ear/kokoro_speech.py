@@ -27,6 +27,11 @@ LANGUAGE = dict(e="es", f="fr", h="hi", i="it", j="ja", p="pt", z="zh", a="us", 
 COLOURED = dict(hi=dict(T="BENT_T", D="BENT_D"), es=dict(R="TRILL"), it=dict(R="TRILL"), pt=dict(R="UVULAR"), fr=dict(R="UVULAR"))
 
 
+def between(name, rng):
+    """A voice that lies between this one, which is nearer, and another of either kind."""
+    return f"{name} {rng.uniform(0.15, 0.5):.2f} {rng.choice([v for v in ENGLISH + ACCENTED if v != name])}"
+
+
 def coloured(words, accent, rng):
     """Sounds that are heard as the right ones, though with an accent."""
     own = COLOURED.get(accent, {})
@@ -67,6 +72,7 @@ class Maker:
             name = APART[i % len(APART)]
         else:
             name = rng.choice(ENGLISH if rng.random() < 0.5 else ACCENTED)
+            name = between(name, rng) if rng.random() < 0.7 else name
         accent, british = LANGUAGE[name[0]], name[0] == "b"
         if self.apart and i // len(APART) % 3 == 0:
             prompt, words, language = exchanged(self.prompts, self.pairs, british, rng)

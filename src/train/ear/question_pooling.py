@@ -8,6 +8,7 @@ from align import LAG
 from fault_net import SoundPooling
 from packed_speech import groups
 from pooling import GAP, Pooling
+from splice import Splicer, said, spliced
 
 TOGETHER = 12 if torch.cuda.is_available() else 1  # questions that are pooled at once: each sound looks at the frames of all
 KNOWN = dict(wrong=np.float32, truth=np.int64, added=np.float32, people=np.float32)
@@ -50,24 +51,44 @@ def evidence_of(logp, start, phone, word, begin, end, recording, first, last):
     return torch.cat([average / 5, early @ posterior, late @ posterior, own - p, share(gap) @ posterior, scalars], 1), opens + 2 * (1 - joined.long())
 
 
+def known_sounds(q):
+    """Of a question what Splicer.choose reads: sounds that are surely right may be exchanged."""
+    right = (q["wrong"] == 0) & (q["truth"] == q["phone"])
+    return np.stack([q["phone"], q["begin"], q["end"], right], 1).astype(np.int64)
+
+
+def answered_otherwise(q, splices):
+    """The question with the answers that hold with some splices."""
+    q = q | {k: q[k].copy() for k in ("wrong", "truth", "people")}
+    for s in splices:
+        now = said(s, q["phone"][s.sound])
+        if now != q["phone"][s.sound]:
+            q["people"][s.sound] = np.nan
+            q["wrong"][s.sound], q["truth"][s.sound] = (np.nan, -1) if now is None else (1, now)  # NOTHING too is a truth
+    return q
+
+
 class QuestionPooling:
     """Pools the questions (`asked`) of readings; what it gives are tensors over all their sounds."""
 
     def __init__(self, ear, speech):
         self.ear, self.speech, self.sounds = ear, speech, SoundPooling()
 
-    def heard(self, some, percent, shift, alter):
+    def heard(self, some, percent, shift, alter, splices=()):
         """Per reading: features, phones and path of 20 ms, log-posteriors and starts of 10 ms."""
-        mel, layers, mask, steps = self.ear.hear(*self.speech.sounds(some, percent, shift, alter))
+        mel, layers, mask, steps = self.ear.hear(*self.speech.sounds(some, percent, shift, alter), lambda mel: spliced(mel, splices))
         logp, start = self.ear.posteriors(mel, layers, mask)
         x, frame, path, _ = self.ear.phones(mel, layers[-1], mask)
         frame, path = F.log_softmax(frame, -1), F.log_softmax(path, -1)
         return [(x[k, :n], frame[k, :n], path[k, :n], logp[k, : 2 * n], start[k, : 2 * n]) for k, n in enumerate(steps.tolist())]
 
-    def pool(self, some, percent=100, shift=0, alter=None):
-        """Yields questions and, over their sounds, `heard`, `phones`, `evidence`, `place` and `phone`."""
+    def pool(self, some, percent=100, shift=0, alter=None, splicer=None):
+        """Yields questions and, over their sounds, `heard`, `phones`, `evidence`, `place` and `phone`; with a splicer those of the text as it is."""
+        splices = splicer.choose([known_sounds(u["asked"][0]) for u in some], percent / 100, shift) if splicer else []
+        asked = [answered_otherwise(u["asked"][0], [s for s in splices if s.row == k]) for k, u in enumerate(some)] if splicer else None
         with torch.no_grad():
-            known = [(h, q) for h, u in zip(self.heard(some, percent, shift, alter), some, strict=True) for q in u["asked"]]
+            heard = self.heard(some, percent, shift, alter, splices)
+            known = [(h, q) for k, (h, u) in enumerate(zip(heard, some, strict=True)) for q in ([asked[k]] if splicer else u["asked"])]
             for at in range(0, len(known), TOGETHER):
                 part = known[at : at + TOGETHER]
                 x, frame, path, logp, start = (torch.cat([h[k] for h, _ in part]) for k in range(5))
@@ -107,14 +128,16 @@ class QuestionPooling:
 class Questions:
     """All that the fault network reads of some readings: `columns` over their sounds, and `rows`, (set, key, kind, first sound, count, weight) each."""
 
-    def __init__(self, pooling, readings, copies, seed, alter, weight=lambda u: 1.0):
+    def __init__(self, pooling, readings, copies, seed, alter, weight=lambda u: 1.0, spliced=0):
+        """`copies` of all questions, altered but for the first, and so many `spliced` ones of each text as it is."""
         rng, parts, self.rows, at = np.random.default_rng(seed), [], [], 0
+        splicer = Splicer(seed)
         weights = {u["key"]: weight(u) for u in readings}
-        for copy in range(copies):
+        for copy in range(copies + spliced):
             for some in groups(readings, 240):
                 changed = copy and rng.random() < 0.6
                 percent, shift = int(rng.integers(86, 120)) if changed else 100, int(rng.integers(-10, 11)) if copy else 0
-                for questions, columns in pooling.pool(some, percent, shift, alter if copy else None):
+                for questions, columns in pooling.pool(some, percent, shift, alter if copy else None, splicer if copy >= copies else None):
                     for k, kind in KNOWN.items():
                         columns[k] = torch.from_numpy(np.concatenate([q[k] for q in questions]).astype(kind)).to(columns["phone"].device)
                     parts.append(columns)

@@ -89,9 +89,10 @@ class TorchEar(nn.Module):
         top = m.masked_fill(~within, -1e9).amax((1, 2), keepdim=True)
         return (torch.maximum(m, top - 8) + 4) / 4 * within, total
 
-    def hear(self, x, count):
-        """Log-mel, the four lower layers, the mask of the upper half, and how many steps of each recording count."""
+    def hear(self, x, count, change=lambda mel: mel):
+        """Log-mel, as `change` leaves it, the four lower layers, the mask of the upper half, and how many steps of each recording count."""
         mel, total = self.mel(x, count)
+        mel = change(mel)
         mask = (torch.arange(mel.shape[2] // 2, device=x.device)[None] < total[:, None])[:, None, None]
         with torch.no_grad():
             layers = self.lower(mel, mask)

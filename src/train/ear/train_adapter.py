@@ -22,6 +22,8 @@ from align import LAG
 from augment import Alteration
 from corpus import PHONES
 from packed_speech import PackedSpeech, device, groups
+from questions import NOTHING
+from splice import Gap, Splicer, edges, said, spliced
 from torch_ear import TorchEar
 
 # How often a recording of a set is heard in a round; 1 for others.
@@ -63,19 +65,41 @@ class Targets:
             u["frame"], u["frames"] = at, frames
             at += frames
             sounds = u["found"]["said"]
-            u["path"] = [PHONES.index(s[0]) for s in sounds] if all(s[3] == 1 for s in sounds) else []
+            u["sounds"] = [(PHONES.index(p), a, b, int(kind == 1)) for p, a, b, kind in sounds]
+            u["path"] = [s[0] for s in u["sounds"]] if all(s[3] for s in u["sounds"]) else []
         self.phone, self.sure, self.other = (torch.from_numpy(np.concatenate(v)).to(where) for v in kinds)
 
-    def __call__(self, some, steps, percent, shift):
-        """The same by steps of 20 ms of sound that was changed so (PackedSpeech.sounds)."""
+    def __call__(self, some, steps, percent, shift, splices=()):
+        """The same by steps of 20 ms of sound that was changed so (PackedSpeech.sounds, splice.py)."""
         where = self.phone.device
         of = lambda k: torch.tensor([u[k] for u in some], device=where)[:, None]
         at = torch.floor((torch.arange(2 * steps, device=where)[None] - shift + 0.5) * (percent / 100)).long()
         within = (at >= 0) & (at < of("frames"))
         at = of("frame") + at.clamp(min=0).minimum(of("frames") - 1)
         phone, sure, other = (torch.where(within, v[at], e) for v, e in ((self.phone, SIL), (self.sure, 1.0), (self.other, -1)))
+        for s in splices:
+            sounds = some[s.row]["sounds"]
+            part = lambda a, b, row=s.row: (row, slice(max(0, a), max(0, b)))
+            if isinstance(s, Gap):
+                begin, end = edges(s)
+                phone[part(s.begin, begin)], phone[part(end, s.end)] = sounds[s.sound - 1][0], sounds[s.sound + 1][0]
+                continue
+            now = said(s, sounds[s.sound][0])
+            if now is None:
+                sure[part(s.begin, s.end)] = 0
+            else:
+                phone[part(s.begin, s.end)] = now
         even = phone[:, 0::2] == phone[:, 1::2]
         return phone[:, 0::2], torch.minimum(sure[:, 0::2], sure[:, 1::2]) * torch.where(even, 1.0, 0.4), other[:, 0::2]
+
+
+def known_paths(some, splices):
+    """Per reading the phones that are said with the splices in it; none where that is not known."""
+    out = [list(u["path"]) for u in some]
+    for s in splices:
+        if out[s.row]:
+            out[s.row][s.sound] = said(s, some[s.row]["sounds"][s.sound][0])
+    return [[] if None in path else [p for p in path if p != NOTHING] for path in out]
 
 
 class Lesson:
@@ -84,7 +108,7 @@ class Lesson:
     def __init__(self, speech, targets, ear, seed):
         where = speech.wave.device
         self.speech, self.targets, self.ear = speech, targets, ear
-        self.alter = Alteration(where, seed)
+        self.alter, self.splicer = Alteration(where, seed), Splicer(seed)
         self.classes = torch.tensor(adapter.classes(PHONES), device=where)
 
     def hidden(self, mel, middle, steps):
@@ -99,14 +123,16 @@ class Lesson:
         heard = (bands < low) | (bands >= low + (chance(rows, 1) * 16).long())
         return mel * keep.repeat_interleave(2, 1)[:, None] * heard[..., None], middle * keep[..., None]
 
-    def __call__(self, some, percent=100, shift=0, alter=False):
+    def __call__(self, some, percent=100, shift=0, alter=False, splice=False):
         """Loss, its parts of frames and paths, and how many sure steps are named rightly, of how many."""
-        mel, layers, mask, steps = self.ear.hear(*self.speech.sounds(some, percent, shift, self.alter if alter else None))
+        splices = self.splicer.choose([u["sounds"] for u in some], percent / 100, shift) if splice else []
+        sounds = self.speech.sounds(some, percent, shift, self.alter if alter else None)
+        mel, layers, mask, steps = self.ear.hear(*sounds, lambda mel: spliced(mel, splices) if splices else mel)
         middle = layers[-1]
         if alter:
             mel, middle = self.hidden(mel, middle, steps)
         _, frame, path, others = self.ear.phones(mel, middle, mask)
-        phone, sure, other = self.targets(some, middle.shape[1], percent, shift)
+        phone, sure, other = self.targets(some, middle.shape[1], percent, shift, splices)
         within = torch.arange(middle.shape[1], device=mel.device)[None] < steps[:, None]
         sure = sure * within
         mean = lambda x: (x * sure).sum() / sure.sum()
@@ -116,7 +142,7 @@ class Lesson:
         total = frames + 0.3 * (unlike * (other >= 0) * within).sum() / sure.sum()
         for x, c in zip(others, self.classes, strict=True):
             total = total + 0.15 * mean(F.cross_entropy(x.flatten(0, 1), c[phone].flatten(), reduction="none").view_as(sure))
-        paths = self.paths(path, steps, [u["path"] for u in some])
+        paths = self.paths(path, steps, known_paths(some, splices))
         right = ((logp.argmax(-1) == phone) * (sure == 1)).sum(), (sure == 1).sum()
         return total + 0.3 * paths, frames, paths, right
 
@@ -182,6 +208,7 @@ def main():
     p.add_argument("--rate", type=float, default=1e-3)
     p.add_argument("--seconds", type=float, default=100, help="of sound in a batch")
     p.add_argument("--minutes", type=float, default=5, help="between checkpoints")
+    p.add_argument("--spliced", type=float, default=0.5, help="share of batches with sounds exchanged by splice.py")
     p.add_argument("--join", type=Path, metavar="CHECKPOINTS", help="begins with upper.pt, head.pt and progress.json of this folder")
     a = p.parse_args()
     a.out.mkdir(parents=True, exist_ok=True)
@@ -213,7 +240,7 @@ def main():
                 for part in opt.param_groups:
                     part["lr"] = a.rate * part["rate"] * share
             percent, shift = 100 if rng.random() < 0.4 else int(rng.integers(86, 120)), int(rng.integers(-10, 11))
-            loss, frames, paths, _ = lesson(some, percent, shift, True)
+            loss, frames, paths, _ = lesson(some, percent, shift, True, rng.random() < a.spliced)
             opt.zero_grad(set_to_none=True)
             loss.backward()
             torch.nn.utils.clip_grad_norm_(taught, 2.0)

@@ -136,6 +136,7 @@ def main():
     p.add_argument("--seeds", type=int, default=3)
     p.add_argument("--epochs", type=float, default=3, help="over all copies")
     p.add_argument("--copies", type=int, default=4, help="of every recording; all but the first are altered")
+    p.add_argument("--spliced", type=int, default=3, help="more copies with sounds exchanged by splice.py")
     p.add_argument("--apart", type=float, default=2.5, help="weight of readings that the adapter was not taught on")
     p.add_argument("--rate", type=float, default=2.5e-3)
     a = p.parse_args()
@@ -152,7 +153,7 @@ def main():
     pooling, alter = QuestionPooling(ear, speech), Alteration(where, 3)
     pooling.check(held[0])
     test = Questions(pooling, held, 1, 1, alter)
-    learn = Questions(pooling, learn, a.copies, 2, alter, lambda u: a.apart if apart(u) else 1.0)
+    learn = Questions(pooling, learn, a.copies, 2, alter, lambda u: a.apart if apart(u) else 1.0, a.spliced)
     print(len(learn.rows), "questions to learn from,", len(test.rows), "held", flush=True)
     nets = []
     for seed in range(1, a.seeds + 1):
