@@ -54,9 +54,15 @@ final class TokenScorer {
                 sound++;
             }
             boolean right = phones.stream().allMatch(PhoneScore::isRight);
-            result.add(new TokenScore(token, right ? word : withWrongSound(word), phones));
+            result.add(new TokenScore(token, right ? withRightSounds(word) : withWrongSound(word), phones));
         }
         return List.copyOf(result);
+    }
+
+    /// The score of a word without a wrong sound. A word alone is right by its sounds: what people would give it
+    /// is learned from readings of sentences (docs/decisions/0510).
+    private double withRightSounds(double score) {
+        return alone ? Math.max(score, RIGHT_WORD) : score;
     }
 
     /// The score of a word with a wrong sound: in the same order, but never a right word's.

@@ -68,6 +68,29 @@ class TokenScorerTest {
     }
 
     @Test
+    void aWordAloneWithoutAWrongSoundIsRight() {
+        assertThat(score(1.1f, true)).isEqualTo(70);
+        assertThat(score(1.1f, false)).isLessThan(70);
+        assertThat(score(1.6f, true)).isEqualTo(85);
+    }
+
+    private static double score(float word, boolean alone) {
+        SoundScores scores = new SoundScores(
+                new float[] {2},
+                new float[1],
+                new float[] {2},
+                new float[1],
+                new float[1],
+                new float[] {word},
+                saidAsExpected(1),
+                new float[] {10, 5, 5, 5});
+        return new TokenScorer(THRESHOLDS, JudgingRule.DEFAULT, alone)
+                .score(List.of(token(0)), scores)
+                .getFirst()
+                .score();
+    }
+
+    @Test
     void aSoundAddedToAWordAloneHasToBeSurer() {
         assertThat(error(0.6f, false)).isEqualTo(PhoneError.ADDED_AFTER);
         assertThat(error(0.6f, true)).isEqualTo(PhoneError.NONE);
