@@ -6,10 +6,14 @@ import app.saywell.desk.school.access.AccessEntry;
 import app.saywell.desk.school.access.AccessEntry.AccessAction;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.store.access.AccessStore;
+import app.saywell.desk.store.change.UseCaseContext;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -77,6 +81,22 @@ class AccessRetentionTest {
             useOn(NOW.plus(Duration.ofDays(starts++)));
         }
         assertThat(starts).isBetween(50, 70);
+    }
+
+    @Test
+    void aRestoreOnAComputerWhoseClockIsYearsAheadTakesNothing() throws IOException {
+        fixture.library.accessRecord().note(AccessAction.MARKED, 1, 1, NOW);
+        Files.writeString(folder.resolve("saywell.opening"), "of another database");
+        AtomicLong time = new AtomicLong(NOW.plus(Duration.ofDays(3_650)).toEpochMilli());
+        UseCaseContext context = fixture.context();
+        StartMaintenance.run(new UseCaseContext(
+                context.library(),
+                context.tasks(),
+                context.changes(),
+                context.undoHistory(),
+                () -> Instant.ofEpochMilli(time.getAndIncrement()),
+                context.decodedAudio()));
+        assertThat(days()).as("that line, and the restore").hasSize(2).contains(NOW);
     }
 
     /// A start, and something that is noted after it.
