@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.desk.school.access.AccessEntry;
 import app.saywell.desk.school.access.AccessEntry.AccessAction;
+import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.store.access.AccessStore;
 import app.saywell.desk.store.change.UseCaseContext;
@@ -18,6 +19,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Which lines of the access record go at a start, whatever the clock says.
 class AccessRetentionTest {
@@ -97,6 +100,15 @@ class AccessRetentionTest {
                 () -> Instant.ofEpochMilli(time.getAndIncrement()),
                 context.decodedAudio()));
         assertThat(days()).as("that line, and the restore").hasSize(2).contains(NOW);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "x y", "2026-11-23", "-999999999-01-01 2026-11-01", "+999999999-12-31 2026-11-01"})
+    void aCountThatCannotBeReadBeginsAnew(String stored) {
+        fixture.library.settings().set(Setting.text("access.counted-day", ""), stored);
+        useOn(NOW);
+        useOn(NOW.plus(Duration.ofDays(1)));
+        assertThat(days()).hasSize(2);
     }
 
     /// A start, and something that is noted after it.
