@@ -3,13 +3,17 @@ package app.saywell.desk.privacy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.desk.privacy.backup.ScheduledBackup;
+import app.saywell.desk.school.StepListener;
 import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.desk.store.deletion.DeletionJournal;
+import app.saywell.desk.store.deletion.PendingDeletion;
 import app.saywell.desk.store.deletion.PendingDeletion.DeletionKind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -107,6 +111,23 @@ class DeletionExecutorTest {
             new DeletionExecutor(fixture.context(), steps::add).run();
             assertThat(steps).contains("recording");
             assertThat(file).exists();
+        }
+    }
+
+    @Test
+    void whatAnotherErasureAsksForMeanwhileIsStillToBeDone() throws IOException {
+        Path stick = Files.createDirectories(folder.resolve("stick"));
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
+            DeletionJournal journal = fixture.library.deletionJournal();
+            journal.add(DeletionKind.BACKUP_FOLDER, stick.toString(), PracticeFixture.NOW);
+            Instant later = PracticeFixture.NOW.plusSeconds(1);
+            StepListener asking = _ -> journal.add(DeletionKind.BACKUP_FOLDER, stick.toString(), later);
+            new DeletionExecutor(fixture.context(), asking).run();
+            assertThat(journal.findByKind(DeletionKind.BACKUP_FOLDER))
+                    .extracting(PendingDeletion::at)
+                    .containsExactly(later);
+            new DeletionExecutor(fixture.context(), steps::add).run();
+            assertThat(journal.findByKind(DeletionKind.BACKUP_FOLDER)).isEmpty();
         }
     }
 

@@ -25,6 +25,8 @@ import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Daily backups of the whole library as one file, in a folder chosen by the user: a USB drive, a
 /// network share or another disk. The last seven are kept, so erased data is gone from them after a
@@ -42,9 +44,8 @@ public final class ScheduledBackup {
     /// The day since which none could be made, as ISO 8601; empty if the last one could.
     private static final Setting<String> FAILING_SINCE = Setting.text("backup.failing-since", "");
 
-    /// The file of today that lacks a recording and was made for an erasure, and when that was asked for: as long as it
-    /// is
-    /// the same, no other attempt is made.
+    /// The files of today that lack a recording and were made for an erasure, and when that was asked for, one a line:
+    /// as long as a line is the same, no other attempt is made in that folder.
     static final Setting<String> INCOMPLETE_SINCE_ERASURE = Setting.text("backup.incomplete", "");
 
     /// A stick may be away for so many days before it is told.
@@ -183,15 +184,26 @@ public final class ScheduledBackup {
                     ProgressListener.NONE);
         } catch (BackupException e) {
             if (e.kind() == BackupFailureKind.INCOMPLETE) {
-                library.settings().setDurably(INCOMPLETE_SINCE_ERASURE, attempt(today, erasedAt));
+                noteAttempt(library, today, erasedAt);
             }
             throw e;
         }
     }
 
+    // Those of today in other folders have the same name.
+    private static void noteAttempt(Library library, Path today, Instant erasedAt) {
+        String name = String.valueOf(today.getFileName());
+        Stream<String> others = library.settings()
+                .get(INCOMPLETE_SINCE_ERASURE)
+                .lines()
+                .filter(line -> line.endsWith(name) && !line.endsWith(" " + today));
+        String all = Stream.concat(others, Stream.of(attempt(today, erasedAt))).collect(Collectors.joining("\n"));
+        library.settings().setDurably(INCOMPLETE_SINCE_ERASURE, all);
+    }
+
     private boolean wasTriedToday(Path folder, Instant erasedAt) {
         String tried = context.library().settings().get(INCOMPLETE_SINCE_ERASURE);
-        return !tried.isEmpty() && tried.equals(attempt(fileOfToday(folder), erasedAt));
+        return !tried.isEmpty() && tried.lines().anyMatch(attempt(fileOfToday(folder), erasedAt)::equals);
     }
 
     private static String attempt(Path file, Instant erasedAt) {

@@ -6,6 +6,7 @@ import app.saywell.desk.store.Library;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.time.format.DateTimeParseException;
 import java.util.Optional;
 
 /// Lets the lines of the access record go once they are old, by a day that follows the clock of the computer by one
@@ -14,6 +15,8 @@ import java.util.Optional;
 /// one start or at twenty, takes no line that is younger than three years but for so many weeks.
 final class AccessRetention {
     static final long DAYS_A_START = 7;
+
+    private static final int LAST_YEAR = 9999;
 
     /// The day that is counted and the day of the last start, as ISO 8601.
     private static final Setting<String> COUNTED = Setting.text("access.counted-day", "");
@@ -25,11 +28,16 @@ final class AccessRetention {
     }
 
     private record CountedDay(LocalDate day, LocalDate lastStart) {
+        // Whoever made a plain backup may have written anything there.
         static Optional<CountedDay> parse(String stored) {
             String[] days = stored.split(" ", -1);
-            return days.length == 2
-                    ? Optional.of(new CountedDay(LocalDate.parse(days[0]), LocalDate.parse(days[1])))
-                    : Optional.empty();
+            try {
+                return days.length == 2
+                        ? Optional.of(new CountedDay(LocalDate.parse(days[0]), LocalDate.parse(days[1])))
+                        : Optional.empty();
+            } catch (DateTimeParseException e) {
+                return Optional.empty();
+            }
         }
 
         CountedDay at(LocalDate today) {
@@ -50,6 +58,7 @@ final class AccessRetention {
     void sweep(Instant now) {
         LocalDate today = day(now);
         CountedDay counted = CountedDay.parse(library.settings().get(COUNTED))
+                .filter(stored -> Math.abs(stored.day().getYear()) <= LAST_YEAR)
                 .map(stored -> stored.at(today))
                 .orElseGet(() -> new CountedDay(firstDay(now), today));
         library.settings().set(COUNTED, counted.toString());

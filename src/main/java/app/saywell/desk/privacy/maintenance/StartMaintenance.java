@@ -36,10 +36,11 @@ public final class StartMaintenance {
         }
         attempt(() -> FileSweeper.emptyCache(library)); // first, because it makes room
         attempt(() -> new ErasureService(context).carryOn());
+        // Before a line is written, because the newest one tells where the count of days begins.
+        attempt(() -> new AccessRetention(library).sweep(context.clock().instant()));
         attempt(() -> noteRestore(context)); // before the sweep, which makes the database the one that was used last
         attempt(() -> new FileSweeper(library, context.clock().instant()).sweep());
         attempt(() -> countMarks(library));
-        attempt(() -> new AccessRetention(library).sweep(context.clock().instant()));
         attempt(() -> library.folder().reserveRoom());
     }
 

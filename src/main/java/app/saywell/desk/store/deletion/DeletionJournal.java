@@ -35,13 +35,16 @@ public final class DeletionJournal {
                 .list());
     }
 
-    /// Removes entries that are done.
+    /// Removes entries that are done. One that somebody has asked for again since it was found stays.
     public void remove(List<PendingDeletion> done) {
         if (done.isEmpty()) {
             return;
         }
         database.execute(handle -> {
-            done.forEach(entry -> handle.execute("DELETE FROM pending_deletion WHERE id = ?", entry.id()));
+            for (PendingDeletion entry : done) {
+                long at = entry.at().toEpochMilli();
+                handle.execute("DELETE FROM pending_deletion WHERE id = ? AND at = ?", entry.id(), at);
+            }
         });
     }
 }

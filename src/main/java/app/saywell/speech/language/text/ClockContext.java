@@ -12,7 +12,7 @@ final class ClockContext {
     /// Before a time or an amount.
     private static final Set<String> EITHER = Set.of("by", "before", "after");
 
-    /// Before "by", which says how much then.
+    /// Before "by" and "from", which say how much then.
     private static final Set<String> CHANGES = Set.of("""
         divide divided multiply multiplied rise rose risen fall fell fallen grow grew grown increase increased decrease
         decreased reduce reduced cut up down
@@ -93,19 +93,20 @@ final class ClockContext {
 
     /// "From 9.30 to 10.30", "between 9.30 and 10.30", the first of both.
     private boolean beginsSpan() {
-        boolean isSpan = word(-1).equals("from") && UNTIL.contains(word(1))
+        boolean isSpan = word(-1).equals("from") && UNTIL.contains(word(1)) && !CHANGES.contains(word(-2))
                 || word(-1).equals("between") && word(1).equals("and");
-        return isSpan && isClock(2) && !isCounted(3);
+        return isSpan && isClock(0) && isClock(2) && !isCounted(3);
     }
 
     private boolean endsSpan() {
-        boolean isSpan = UNTIL.contains(word(-1)) && word(-3).equals("from")
+        boolean isSpan = UNTIL.contains(word(-1)) && word(-3).equals("from") && !CHANGES.contains(word(-4))
                 || word(-1).equals("and") && word(-3).equals("between");
-        return isSpan && isClock(-2);
+        return isSpan && isClock(0) && isClock(-2);
     }
 
+    /// Whether a time may stand there. "0.50" and "9.75" are none.
     private boolean isClock(int offset) {
-        return context.numberLike(word(offset)) && !word(offset).isEmpty();
+        return context.numberLike(word(offset)) && !word(offset).matches("0\\.\\d+|\\d+\\.[6-9]\\d");
     }
 
     private String word(int offset) {

@@ -16,12 +16,15 @@ enum WordManner {
     private static final int SHORTEST_WITH_ENDING = 5;
 
     private static final Set<String> STATES = Set.of("""
-        afraid alive alone angry ashamed asleep awake bad blind bored brave breathless brown busy calm clean clever cold
-        cool crazy curious cute dark dead deaf dirty dizzy drunk dry empty excited fast fat fit free fresh friendly full
-        funny glad good green grey guilty happy hard healthy heavy honest hot hungry ill kind late lazy light lonely
-        lost loud lovely lucky mad nasty naughty nice noisy old pale polite poor proud quick quiet ready red rich rude
-        sad safe shocked shy sick silent silly sleepy slow small smart soft sore sorry strange strong stupid sure sweet
-        tall tasty thin thirsty tired ugly upset warm weak well wet white wise worried wrong young
+        afraid alive alone angry ashamed asleep awake bad big black blind blue bored brave breathless bright brown busy
+        calm cheap clean clever cloudy cold cool crazy curious cute dark dead deaf deep difficult dirty dizzy drunk dry
+        easy empty excited expensive fast fat fine fit foggy free fresh friendly full funny glad good green grey guilty
+        happy hard healthy heavy high honest hot huge hungry ill kind large late lazy light lonely long lost loud lovely
+        low lucky mad narrow nasty naughty new nice noisy old pale pink polite poor pretty proud purple quick quiet
+        rainy raw ready red rich rough round rude sad safe salty sharp shocked short shy sick silent silly simple sleepy
+        slow small smart smooth snowy soft sore sorry sour spicy stormy strange strong stupid sunny sure sweet tall
+        tasty thick thin thirsty tight tiny tired tough ugly upset warm weak well wet white wide windy wise worried
+        wrong yellow young
         """.strip().split("\\s+"));
 
     private static final Set<String> NOUNS_WITH_ENDINGS = Set.of("""

@@ -193,11 +193,16 @@ class InheritedBackupsTest {
             assertThat(certificate.remainingCopies()).containsExactly(stick.toString());
             Path today = scheduled(fixture).copies().getFirst();
             byte[] written = Files.readAllBytes(today);
+            Path second = Files.createDirectory(folder.resolve("second"));
+            Files.writeString(second.resolve("saywell-2026-11-01.saywell"), "may have it, too");
+            fixture.library.deletionJournal().add(DeletionKind.BACKUP_FOLDER, second.toString(), PracticeFixture.NOW);
             fixture.useCases.tidyFolder();
+            byte[] inTheSecond = Files.readAllBytes(second.resolve(today.getFileName()));
             fixture.useCases.tidyFolder();
             assertThat(Files.readAllBytes(today)).as("not written again").isEqualTo(written);
+            assertThat(second.resolve(today.getFileName())).as("nor there").hasBinaryContent(inTheSecond);
             assertThat(old).exists();
-            assertThat(pending(fixture)).containsExactly(stick.toString());
+            assertThat(pending(fixture)).containsExactly(stick.toString(), second.toString());
             Files.write(lost, sound);
             assertThat(SharedBackupFolderTest.at(fixture, 1).replaceAll(stick, PracticeFixture.NOW))
                     .as("tomorrow, with the recording")

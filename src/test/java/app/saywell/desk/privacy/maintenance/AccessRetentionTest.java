@@ -4,16 +4,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.desk.school.access.AccessEntry;
 import app.saywell.desk.school.access.AccessEntry.AccessAction;
+import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.store.access.AccessStore;
+import app.saywell.desk.store.change.UseCaseContext;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Which lines of the access record go at a start, whatever the clock says.
 class AccessRetentionTest {
@@ -77,6 +84,31 @@ class AccessRetentionTest {
             useOn(NOW.plus(Duration.ofDays(starts++)));
         }
         assertThat(starts).isBetween(50, 70);
+    }
+
+    @Test
+    void aRestoreOnAComputerWhoseClockIsYearsAheadTakesNothing() throws IOException {
+        fixture.library.accessRecord().note(AccessAction.MARKED, 1, 1, NOW);
+        Files.writeString(folder.resolve("saywell.opening"), "of another database");
+        AtomicLong time = new AtomicLong(NOW.plus(Duration.ofDays(3_650)).toEpochMilli());
+        UseCaseContext context = fixture.context();
+        StartMaintenance.run(new UseCaseContext(
+                context.library(),
+                context.tasks(),
+                context.changes(),
+                context.undoHistory(),
+                () -> Instant.ofEpochMilli(time.getAndIncrement()),
+                context.decodedAudio()));
+        assertThat(days()).as("that line, and the restore").hasSize(2).contains(NOW);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "x y", "2026-11-23", "-999999999-01-01 2026-11-01", "+999999999-12-31 2026-11-01"})
+    void aCountThatCannotBeReadBeginsAnew(String stored) {
+        fixture.library.settings().set(Setting.text("access.counted-day", ""), stored);
+        useOn(NOW);
+        useOn(NOW.plus(Duration.ofDays(1)));
+        assertThat(days()).hasSize(2);
     }
 
     /// A start, and something that is noted after it.

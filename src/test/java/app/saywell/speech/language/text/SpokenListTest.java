@@ -28,6 +28,8 @@ class SpokenListTest {
                 "I like swimming, running and singing. | swimming running",
                 "He spoke slowly, clearly and loudly. | slowly clearly",
                 "He stopped, turned and waited. | stopped turned",
+                "The room was big, dirty and dark. | big dirty",
+                "Our flag is blue, white and red. | blue white",
                 "The soup is red, hot and salty. | red hot",
                 "I have bread, seeds and a building. | bread seeds",
             })

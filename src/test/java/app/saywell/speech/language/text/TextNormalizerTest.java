@@ -276,6 +276,9 @@ class TextNormalizerTest {
                 "The price rose by 10.30. | the price rose by ten point three zero",
                 "5 multiplied by 2.50 | five multiplied by two point five zero",
                 "from 9.30 to 10.30 metres | from nine point three zero to ten point three zero metres",
+                "from 0.25 to 0.50 | from zero point two five to zero point five zero",
+                "between 1.25 and 1.75 | between one point two five and one point seven five",
+                "It rose from 2.50 to 3.50. | it rose from two point five zero to three point five zero",
                 "It shoots at 10.30 metres. | it shoots at ten point three zero metres",
             })
     void anAmountWithADotIsNoTime(String text, String words) {
