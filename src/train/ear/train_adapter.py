@@ -82,7 +82,8 @@ class Targets:
             part = lambda a, b, row=s.row: (row, slice(max(0, a), max(0, b)))
             if isinstance(s, Gap):
                 begin, end = edges(s)
-                phone[part(s.begin, begin)], phone[part(end, s.end)] = sounds[s.sound - 1][0], sounds[s.sound + 1][0]
+                for (a, b), beside in (((s.begin, begin), sounds[s.sound - 1]), ((end, s.end), sounds[s.sound + 1])):
+                    phone[part(a, b)], sure[part(a, b)] = beside[0], beside[3]  # what is not surely said is not taught as said
                 continue
             now = said(s, sounds[s.sound][0])
             if now is None:
