@@ -6,8 +6,7 @@ import app.saywell.speech.signal.DecibelScale;
 ///
 /// Its last .3 s have to be as quiet as its quietest fifth of a second, which is that before the first word as a rule,
 /// and far below its loudest sound. The gap before a last plosive is shorter than that; what still stands above the
-/// room
-/// is waited for, as is everything where speech hardly stands out.
+/// room is waited for, as is everything where speech hardly stands out.
 final class QuietEnd {
     private static final int END_BLOCKS = 30;
     private static final int FLOOR_BLOCKS = 20;
@@ -18,18 +17,19 @@ final class QuietEnd {
     private QuietEnd() {}
 
     /// @param firstBlock the block of the meter with which the take starts; of a longer take the last minute counts
-    static boolean isReached(LevelMeter meter, long firstBlock) {
-        return isReached(meter, firstBlock, Long.MAX_VALUE);
+    /// @param end the block before which it ends: the meter goes on while this is asked
+    static boolean isReached(LevelMeter meter, long firstBlock, long end) {
+        return isReachedSince(meter, firstBlock, Long.MAX_VALUE, end);
     }
 
     /// As above, and whether nothing was louder since a block either.
     ///
     /// @param since the block
-    static boolean isReached(LevelMeter meter, long firstBlock, long since) {
-        long from = Math.max(firstBlock, meter.blocks() - MAX_BLOCKS);
+    static boolean isReachedSince(LevelMeter meter, long firstBlock, long since, long end) {
+        long from = Math.max(firstBlock, end - MAX_BLOCKS);
         short[] min = new short[MAX_BLOCKS];
         short[] max = new short[MAX_BLOCKS];
-        int count = meter.blocks(Math.max(0, from), min, max);
+        int count = (int) Math.min(meter.blocks(Math.max(0, from), min, max), end - Math.max(0, from));
         if (count < END_BLOCKS + FLOOR_BLOCKS) {
             return false;
         }
@@ -38,9 +38,9 @@ final class QuietEnd {
             peaks[i] = Math.max(-min[i], max[i]);
         }
         long firstQuiet = Math.min(count - END_BLOCKS, since - Math.max(0, from));
-        double end = level(loudest(peaks, (int) Math.max(0, firstQuiet), count));
+        double last = level(loudest(peaks, (int) Math.max(0, firstQuiet), count));
         double all = level(loudest(peaks, 0, count));
-        return end <= level(quietest(peaks)) + ABOVE_FLOOR_DB && end <= all - BELOW_LOUDEST_DB;
+        return last <= level(quietest(peaks)) + ABOVE_FLOOR_DB && last <= all - BELOW_LOUDEST_DB;
     }
 
     private static int quietest(int[] peaks) {

@@ -60,7 +60,7 @@ final class TakeFile {
         quietEnd = earliest;
         limitTo(latest);
         long block = input.meter().blocks();
-        if (!QuietEnd.isReached(input.meter(), firstBlock())) {
+        if (!QuietEnd.isReached(input.meter(), firstBlock(), block)) {
             return OptionalLong.empty();
         }
         heldBlock = block;
@@ -71,16 +71,17 @@ final class TakeFile {
     /// If the take may end already: limits it to what had come when it was stopped where all was silent since, and else
     /// to what has come where it ends in silence now.
     void endInSilence() {
-        long heard = input.meter().blocks() * input.sampleRate() / LevelMeter.BLOCKS_PER_SECOND;
+        long block = input.meter().blocks();
+        long heard = block * input.sampleRate() / LevelMeter.BLOCKS_PER_SECOND;
         if (heard < quietEnd) {
             return;
         }
-        if (held < Long.MAX_VALUE && QuietEnd.isReached(input.meter(), firstBlock(), heldBlock)) {
+        if (held < Long.MAX_VALUE && QuietEnd.isReachedSince(input.meter(), firstBlock(), heldBlock, block)) {
             limitTo(held);
             return;
         }
         held = Long.MAX_VALUE;
-        if (QuietEnd.isReached(input.meter(), firstBlock())) {
+        if (QuietEnd.isReached(input.meter(), firstBlock(), block)) {
             limitTo(heard);
         }
     }

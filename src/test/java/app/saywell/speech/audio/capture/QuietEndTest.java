@@ -57,7 +57,9 @@ class QuietEndTest {
         add(VOWEL, 1);
         long start = meter.blocks();
         add(ROOM, 2);
-        assertThat(QuietEnd.isReached(meter, start)).as("nothing was said").isFalse();
+        assertThat(QuietEnd.isReached(meter, start, meter.blocks()))
+                .as("nothing was said")
+                .isFalse();
         assertThat(isReached()).isTrue();
     }
 
@@ -78,15 +80,26 @@ class QuietEndTest {
         add(ROOM, 0.3);
         long since = meter.blocks();
         add(ROOM, 0.2);
-        assertThat(QuietEnd.isReached(meter, 0, since)).isTrue();
+        assertThat(QuietEnd.isReachedSince(meter, 0, since, meter.blocks())).isTrue();
         add(VOWEL, 0.05);
         add(ROOM, 0.4);
         assertThat(isReached()).isTrue();
-        assertThat(QuietEnd.isReached(meter, 0, since)).isFalse();
+        assertThat(QuietEnd.isReachedSince(meter, 0, since, meter.blocks())).isFalse();
+    }
+
+    @Test
+    void whatCameWhileItIsAskedCountsForNothing() {
+        add(ROOM, 0.4);
+        add(VOWEL, 1);
+        add(ROOM, 0.2);
+        long asked = meter.blocks();
+        add(ROOM, 0.1);
+        assertThat(isReached()).isTrue();
+        assertThat(QuietEnd.isReached(meter, 0, asked)).isFalse();
     }
 
     private boolean isReached() {
-        return QuietEnd.isReached(meter, 0);
+        return QuietEnd.isReached(meter, 0, meter.blocks());
     }
 
     /// Noise with a sample of the peak in each block.
