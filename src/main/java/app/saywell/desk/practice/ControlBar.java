@@ -113,7 +113,8 @@ final class ControlBar extends FlowPane {
         ToggleButton button = new ToggleButton();
         button.getStyleClass().setAll("toggle-button", "quiet");
         button.setId("loop");
-        button.selectedProperty().bindBidirectional(practiceState.loop());
+        practiceState.playback().loop().subscribe(button::setSelected);
+        button.setOnAction(event -> practiceState.playback().toggleLoop());
         StringBinding text = texts.binding("practice.loop");
         return KeyedButton.decorate(button, text, NodeFactory.icon("icon-loop"), KeyedButton.nameLabel(text));
     }
@@ -125,17 +126,13 @@ final class ControlBar extends FlowPane {
         button.textProperty()
                 .bind(Bindings.createStringBinding(
                         () -> String.format(
-                                Locale.ROOT, "%.1f ×", practiceState.speed().get()),
-                        practiceState.speed()));
+                                Locale.ROOT,
+                                "%.1f ×",
+                                practiceState.playback().speed().get()),
+                        practiceState.playback().speed()));
         button.accessibleTextProperty().bind(texts.binding("practice.speed"));
-        button.setOnAction(event -> decreaseSpeed(practiceState));
+        button.setOnAction(event -> practiceState.playback().slower());
         return button;
-    }
-
-    /// Plays one step slower; after the slowest step at full speed again.
-    static void decreaseSpeed(PracticeState practiceState) {
-        double next = Math.round(practiceState.speed().get() * 10 - 1) / 10.0;
-        practiceState.speed().set(next < 0.5 ? 1 : next);
     }
 
     private Button nextButton() {

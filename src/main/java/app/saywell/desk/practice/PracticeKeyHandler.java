@@ -90,8 +90,8 @@ final class PracticeKeyHandler {
             case PLAY_MINE_LIKE_MODEL -> actions.play(DerivedSound.MINE_LIKE_MODEL);
             case PLAY_MY_MELODY -> actions.play(DerivedSound.MY_MELODY);
             case PLAY_MODEL_MELODY -> actions.play(DerivedSound.MODEL_MELODY);
-            case LOOP -> practiceState.loop().set(!practiceState.loop().get());
-            case SPEED -> ControlBar.decreaseSpeed(practiceState);
+            case LOOP -> practiceState.playback().toggleLoop();
+            case SPEED -> practiceState.playback().slower();
             case PREVIOUS -> actions.previousSentence();
             case FOLLOWING ->
                 actions.chooseSentence(practiceState.sentenceList().get().chosenIndex() + 1);

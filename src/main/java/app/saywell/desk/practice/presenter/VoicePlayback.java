@@ -28,7 +28,7 @@ final class VoicePlayback {
         this.practiceState = practiceState;
         this.audioSession = audioSession;
         audioSession.playerState().subscribe(this::playerStateChanged);
-        practiceState.loop().subscribe(this::loopChanged);
+        practiceState.playback().loop().subscribe(this::loopChanged);
     }
 
     /// Sets the recordings; playback of others stops.
@@ -71,7 +71,7 @@ final class VoicePlayback {
         afterPlayback = () -> {
             playOnce(VoiceSide.LEARNER);
             afterPlayback = () -> {
-                if (practiceState.loop().get()) {
+                if (practiceState.playback().loop().get()) {
                     playBoth();
                 }
             };
@@ -104,7 +104,7 @@ final class VoicePlayback {
                 .lanes()
                 .selection()
                 .get()
-                .filter(selected -> practiceState.loop().get())
+                .filter(selected -> practiceState.playback().loop().get())
                 .flatMap(selected -> practiceState
                         .lanes()
                         .lane(side)
@@ -116,7 +116,7 @@ final class VoicePlayback {
     }
 
     private RepeatMode repeatMode() {
-        return practiceState.loop().get() ? RepeatMode.LOOP : RepeatMode.ONCE;
+        return practiceState.playback().loop().get() ? RepeatMode.LOOP : RepeatMode.ONCE;
     }
 
     /// What plays now is repeated or ends, as the switch says; both in turn look at it themselves.
@@ -181,7 +181,8 @@ final class VoicePlayback {
     private void play(Optional<VoiceSide> side, Pcm sound, double from, double to, RepeatMode repeat) {
         playingSide = side;
         startedPassage = null;
-        ownPassage = new PlaybackRange(sound, from, to, practiceState.speed().get(), repeat);
+        ownPassage = new PlaybackRange(
+                sound, from, to, practiceState.playback().speed().get(), repeat);
         audioSession.play(ownPassage);
     }
 

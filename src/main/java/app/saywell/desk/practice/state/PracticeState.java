@@ -11,11 +11,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
 /// Everything that the practice screen shows, as observable properties; used on the UI thread only.
@@ -51,8 +49,7 @@ public final class PracticeState {
     private final ObjectProperty<Set<DerivedSound>> derivedSounds = new SimpleObjectProperty<>(Set.of());
     private final BooleanProperty shadowing = new SimpleBooleanProperty();
     private final BooleanProperty recordedTakeShown = new SimpleBooleanProperty(true);
-    private final BooleanProperty loop = new SimpleBooleanProperty();
-    private final DoubleProperty speed = new SimpleDoubleProperty(1);
+    private final PlaybackMode playback = new PlaybackMode();
     private final LanesViewModel lanes = new LanesViewModel();
     private final JoinedChanges joinedChanges = new JoinedChanges();
 
@@ -200,14 +197,9 @@ public final class PracticeState {
         };
     }
 
-    /// Whether playback repeats.
-    public BooleanProperty loop() {
-        return loop;
-    }
-
-    /// The playback speed, 0.5 to 1.
-    public DoubleProperty speed() {
-        return speed;
+    /// Whether playback repeats, and how fast it is.
+    public PlaybackMode playback() {
+        return playback;
     }
 
     /// The lanes of model reading and take.

@@ -32,7 +32,9 @@ class PracticeStateOwnersTest {
 
     /// The classes that write a property, without that which makes a picture of a result without any other.
     private static List<String> writers(String property) throws IOException {
-        Pattern written = Pattern.compile("[sS]tate\\s*\\.\\s*" + property + "\\(\\)\\s*\\.\\s*(?:set|bind)\\w*\\(");
+        String accessor = "[sS]tate\\s*\\.\\s*" + property + "\\(\\)";
+        Pattern written =
+                Pattern.compile(accessor + "\\s*\\.\\s*(?:set|bind)\\w*\\(|bindBidirectional\\(\\s*\\w*" + accessor);
         List<String> writers = new ArrayList<>();
         try (var files = Files.walk(SOURCES)) {
             for (Path file :

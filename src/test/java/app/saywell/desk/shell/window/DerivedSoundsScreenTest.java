@@ -95,14 +95,14 @@ class DerivedSoundsScreenTest {
                 () -> window.state().lanes().lane(VoiceSide.LEARNER).isPresent());
         WindowRobot.run(() -> {
             window.state().lanes().select(VoiceSide.MODEL, 0.4, 0.7);
-            window.state().loop().set(true);
+            window.state().playback().toggleLoop();
         });
         window.awaitSound("the stretch of the model", () -> WindowRobot.press(KeyCode.DIGIT1));
         // The lanes may be aligned anew between the choice and the key, which widens or narrows the stretch.
         assertThat(played.getLast().to() - played.getLast().from()).isLessThan(0.9 * modelSeconds());
-        WindowRobot.run(() -> window.state().loop().set(false));
+        WindowRobot.run(() -> window.state().playback().toggleLoop());
         WindowRobot.await("the end of the pass", () -> !window.audioSession.isPlaying());
-        WindowRobot.run(() -> window.state().loop().set(true));
+        WindowRobot.run(() -> window.state().playback().toggleLoop());
         int before = played.size();
         WindowRobot.press(KeyCode.DIGIT3);
         WindowRobot.await("both, and again", () -> played.size() >= before + 4);

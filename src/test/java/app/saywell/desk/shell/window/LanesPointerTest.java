@@ -161,7 +161,8 @@ class LanesPointerTest {
     void loopAndSlowerHoldForWhatIsHeardNext() {
         WindowRobot.click(window.scene(), "#loop");
         WindowRobot.click(window.scene(), "#speed");
-        assertThat(WindowRobot.call(() -> window.state().speed().get())).isEqualTo(0.9);
+        assertThat(WindowRobot.call(() -> window.state().playback().speed().get()))
+                .isEqualTo(0.9);
         WindowRobot.press(KeyCode.DIGIT2);
         double length = WindowRobot.call(() -> lanes.totalSeconds());
         long began = System.nanoTime();
@@ -173,7 +174,8 @@ class LanesPointerTest {
         for (int i = 0; i < 5; i++) {
             WindowRobot.click(window.scene(), "#speed");
         }
-        assertThat(WindowRobot.call(() -> window.state().speed().get())).isEqualTo(1.0);
+        assertThat(WindowRobot.call(() -> window.state().playback().speed().get()))
+                .isEqualTo(1.0);
     }
 
     @Test
