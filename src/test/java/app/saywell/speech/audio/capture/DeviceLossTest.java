@@ -2,16 +2,11 @@ package app.saywell.speech.audio.capture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.saywell.speech.audio.WavLayout;
 import app.saywell.speech.audio.capture.FakeLine.Behaviour;
 import app.saywell.speech.audio.capture.RecorderState.RecordingFailed;
 import app.saywell.speech.audio.capture.RecorderState.TakeFinished;
 import app.saywell.speech.audio.capture.RecorderState.TakeRecording;
 import java.io.IOException;
-import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
-import java.nio.ByteOrder;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
@@ -168,10 +163,7 @@ class DeviceLossTest {
 
     /// The samples follow each other, except where the line was muted.
     private static void requireEverySample(Path file, int atLeast) throws IOException {
-        MemorySegment bytes = MemorySegment.ofArray(Files.readAllBytes(file));
-        WavLayout layout = WavLayout.read(bytes);
-        short[] samples = bytes.asSlice(layout.dataOffset(), layout.frames() * 2)
-                .toArray(ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN));
+        short[] samples = RecorderRig.samples(file);
         assertThat(samples.length).isGreaterThanOrEqualTo(atLeast);
         int following = 1;
         while (following < samples.length && samples[following] == (short) (samples[following - 1] + 1)) {
