@@ -19,7 +19,7 @@ choose() {
             tests="$root.*.ProsodyComparisonTest,$root.*.QualityGateTest,$root.*.TakeScoringTest,$root.*.TakeProgressTest,$root.*.StoredScoresTest" ;;
         rules-grades)
             classes="$root.*.GradeService*,$root.*.MarkService*,$root.*.SelfRatingService,$root.*.ThresholdCalibration*,$root.*.LevelClassifier,$root.*.GradebookFiller*,$root.*.GradebookRowFinder*,$root.*.GradebookSheetFinder*"
-            tests="$root.*.GradeServiceTest,$root.*.ClassroomTest,$root.*.ReportBuilderTest,$root.*.ThresholdCalibrationTest,$root.*.GradebookRowFinderTest,$root.*.GradebookSheetFinderTest" ;;
+            tests="$root.*.GradeServiceTest,$root.*.ClassroomTest,$root.*.ReportBuilderTest,$root.*.PrintedSlipTest,$root.*.PrintedAdviceTest,$root.*.PrintedClassSheetTest,$root.*.ThresholdCalibrationTest,$root.*.GradebookRowFinderTest,$root.*.GradebookSheetFinderTest" ;;
         rules-consent)
             classes="$root.*.Consent,$root.*.ConsentPolicy,$root.*.ConsentRecord"
             tests="$root.*.ConsentTest,$root.*.TakeScoringTest,$root.*.TranscriptionServiceTest" ;;

@@ -8,8 +8,10 @@ import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.speech.task.ProgressListener;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /// A class of two learners and a lesson of one sentence, of which the first learner has a take with a score.
@@ -36,7 +38,17 @@ final class ReportedClass implements AutoCloseable {
         fixture.close();
     }
 
+    /// What is printed in English.
+    ReportBuilder reports() {
+        return new ReportBuilder(fixture.context(), Locale.ENGLISH, ProgressListener.NONE);
+    }
+
+    /// The class with its lesson, of all time.
+    ReportSelection selection() {
+        return ReportSelection.of(classId, lessonId);
+    }
+
     TableSheet sheet(ResultTable.TableHeadings headings) {
-        return new ResultTable(fixture.context()).read(ReportSelection.of(classId, lessonId), headings);
+        return new ResultTable(fixture.context()).read(selection(), headings);
     }
 }
