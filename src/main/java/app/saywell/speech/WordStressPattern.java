@@ -22,11 +22,6 @@ public record WordStressPattern(List<StressedSyllable> syllables, OptionalInt he
         syllables = List.copyOf(syllables);
     }
 
-    /// A pattern that nobody listened for.
-    public WordStressPattern(List<StressedSyllable> syllables) {
-        this(syllables, OptionalInt.empty());
-    }
-
     /// A syllable of the word.
     ///
     /// @param text its letters; its sounds in IPA where those are not known
@@ -40,7 +35,7 @@ public record WordStressPattern(List<StressedSyllable> syllables, OptionalInt he
                 .toList();
         boolean hasBoth = syllables.stream().anyMatch(StressedSyllable::stressed)
                 && !syllables.stream().allMatch(StressedSyllable::stressed);
-        return hasBoth ? Optional.of(new WordStressPattern(syllables)) : Optional.empty();
+        return hasBoth ? Optional.of(new WordStressPattern(syllables, OptionalInt.empty())) : Optional.empty();
     }
 
     /// The pattern of a word with what was heard of it.

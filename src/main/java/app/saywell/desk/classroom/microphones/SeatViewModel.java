@@ -326,9 +326,10 @@ public final class SeatViewModel {
         @Override
         public void recordingStarted() {
             endsByItself = stopsInSilence.getAsBoolean();
-            speechEnd.begin(turn.get()
+            int words = turn.get()
                     .map(current -> current.sentence().text().strip().split("\\s+").length)
-                    .orElse(0));
+                    .orElse(0);
+            speechEnd.begin(words, 0);
             if (phase.get() instanceof SeatPhase.SeatStarting) {
                 phase.set(new SeatPhase.SeatRecording());
             }

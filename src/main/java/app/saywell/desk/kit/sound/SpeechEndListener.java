@@ -18,18 +18,11 @@ public final class SpeechEndListener {
     private final AudioSession audioSession;
     private final short[] minima = new short[BLOCKS];
     private final short[] maxima = new short[BLOCKS];
-    private EndOfSpeech speech = new EndOfSpeech(0);
+    private EndOfSpeech speech = new EndOfSpeech(0, 0);
     private long nextBlock;
 
     public SpeechEndListener(AudioSession audioSession) {
         this.audioSession = audioSession;
-    }
-
-    /// Listens to the recording that has just started.
-    ///
-    /// @param words how many words it has at the least
-    public void begin(int words) {
-        begin(words, 0);
     }
 
     /// Listens to the recording that has just started, and waits longer for the first word of who has to read before.

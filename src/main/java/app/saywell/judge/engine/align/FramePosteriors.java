@@ -9,7 +9,7 @@ import java.util.Arrays;
 ///     [app.saywell.speech.language.lexicon.Phone], then silence
 /// @param starts log odds that a sound or a silence starts at the frame
 /// @param stress how much the frame sounds like a stressed syllable, without a unit: only differences within a word
-/// count
+///     count, and none are known where all are 0
 @SuppressWarnings("ArrayRecordComponent") // goes into a tensor, never compared
 public record FramePosteriors(float[] phones, float[] starts, float[] stress) {
     /// The phones and silence.
@@ -28,11 +28,6 @@ public record FramePosteriors(float[] phones, float[] starts, float[] stress) {
     public static final double FRAME_SECONDS = 0.01;
 
     private static final float LOG_HALF = (float) Math.log(0.5);
-
-    /// Where nothing is known of stress.
-    public FramePosteriors(float[] phones, float[] starts) {
-        this(phones, starts, new float[starts.length]);
-    }
 
     public int frames() {
         return starts.length;

@@ -59,7 +59,8 @@ final class FeatureExtractor {
     /// of the middle of their overlap.
     FramePosteriors posteriors(LogMel mel, int steps) {
         int frames = 2 * steps;
-        FramePosteriors all = new FramePosteriors(new float[frames * FramePosteriors.CLASSES], new float[frames]);
+        FramePosteriors all =
+                new FramePosteriors(new float[frames * FramePosteriors.CLASSES], new float[frames], new float[frames]);
         int half = (WINDOW_FRAMES - WINDOW_HOP) / 2;
         boolean last = false;
         for (int start = 0; !last; start += WINDOW_HOP) {

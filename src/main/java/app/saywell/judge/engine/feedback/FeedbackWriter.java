@@ -1,18 +1,13 @@
 package app.saywell.judge.engine.feedback;
 
-import app.saywell.judge.engine.feedback.SoundFault.HeardSound;
-import app.saywell.judge.engine.feedback.SoundFault.SubstitutedSound;
-import app.saywell.judge.engine.feedback.SoundFault.UnclearSound;
 import app.saywell.judge.engine.prosody.PronunciationScore;
 import app.saywell.judge.engine.prosody.ProsodyComparison;
 import app.saywell.speech.DimensionScore;
 import app.saywell.speech.FeedbackLanguage;
-import app.saywell.speech.Phoneme;
 import app.saywell.speech.PronunciationFeedback;
 import app.saywell.speech.ScoreScale;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Word;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -41,12 +36,6 @@ public final class FeedbackWriter {
     /// @param faults in any order; their word indexes count only the words among the components
     public List<SpeechComponent> annotate(List<SpeechComponent> components, List<SoundFault> faults) {
         return feedbackAnnotator.annotate(components, faults);
-    }
-
-    /// Like [#annotate(List, List)], with the faults taken from the components: phonemes that are
-    /// not correct. The lower the score, the more certain the fault.
-    public List<SpeechComponent> annotate(List<SpeechComponent> components) {
-        return annotate(components, faultsOf(components));
     }
 
     /// The overall feedback for `/pronunciation-simple`: pronunciation only, 0-100.
@@ -87,26 +76,6 @@ public final class FeedbackWriter {
         return new DimensionScore(
                 PronunciationScore.of(words, scale),
                 overallFeedback.pronunciation(words, VariationSeed.mix(seed, "pronunciation")));
-    }
-
-    private static List<SoundFault> faultsOf(List<SpeechComponent> components) {
-        List<Word> words = wordsOf(components);
-        List<SoundFault> faults = new ArrayList<>();
-        for (int wordIndex = 0; wordIndex < words.size(); wordIndex++) {
-            List<Phoneme> phonemes = words.get(wordIndex).phonemes();
-            for (int phonemeIndex = 0; phonemeIndex < phonemes.size(); phonemeIndex++) {
-                Phoneme phoneme = phonemes.get(phonemeIndex);
-                if (!phoneme.correct()) {
-                    faults.add(new SoundFault(wordIndex, phonemeIndex, heard(phoneme)));
-                }
-            }
-        }
-        return faults;
-    }
-
-    private static HeardSound heard(Phoneme phoneme) {
-        String user = phoneme.userPhoneme();
-        return user != null && phoneme.wasSubstituted() ? new SubstitutedSound(user) : new UnclearSound();
     }
 
     private static List<Word> wordsOf(List<SpeechComponent> components) {

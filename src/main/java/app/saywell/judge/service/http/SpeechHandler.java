@@ -67,7 +67,7 @@ public final class SpeechHandler extends Handler.Abstract {
         this.limits = limits;
         this.callObserver = callObserver;
         this.formReader = new MultipartFormReader(limits);
-        this.uploadQuota = new UploadQuota(limits);
+        this.uploadQuota = new UploadQuota(limits, System::nanoTime);
     }
 
     @Override

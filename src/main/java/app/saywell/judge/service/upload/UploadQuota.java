@@ -25,12 +25,8 @@ public final class UploadQuota {
     private long usedBytes;
 
     /// @param limits the totals for all keys
-    public UploadQuota(ServiceLimits limits) {
-        this(limits, System::nanoTime);
-    }
-
     /// @param nanoTime as [System#nanoTime()]
-    UploadQuota(ServiceLimits limits, LongSupplier nanoTime) {
+    public UploadQuota(ServiceLimits limits, LongSupplier nanoTime) {
         this.nanoTime = nanoTime;
         maxBytes = limits.maxMemoryBytes();
         maxCallsPerKey = Math.max(1, (limits.queueLength() + ServiceLimits.engineThreads()) / 2);

@@ -30,11 +30,6 @@ public final class EndOfSpeech {
     private long lastSpeech = -1;
 
     /// @param leastSeconds how long the text takes at the least
-    public EndOfSpeech(double leastSeconds) {
-        this(leastSeconds, 0);
-    }
-
-    /// @param leastSeconds how long the text takes at the least
     /// @param readingSeconds how much longer its speaker is waited for, who has to read it first or to hear it read
     public EndOfSpeech(double leastSeconds, double readingSeconds) {
         this.leastSeconds = leastSeconds;

@@ -287,7 +287,7 @@ final class RecorderLoop implements Runnable {
         TakeFile begun = new TakeFile(request.file(), input, now - toSamples(input, rolls.preRollSeconds()));
         begun.limitTo(now + toSamples(input, request.maxSeconds()));
         takeFile = begun;
-        takeSamples = new TakeSamples(input, begun.firstSample());
+        takeSamples = new TakeSamples(input, begun.firstSample(), Long.MAX_VALUE);
         startBlock = now * LevelMeter.BLOCKS_PER_SECOND / input.sampleRate();
         elapsedSeconds = 0;
         setState(new TakeRecording(request.file()));

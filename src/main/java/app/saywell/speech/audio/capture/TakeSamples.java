@@ -14,11 +14,8 @@ public final class TakeSamples {
     private long position;
 
     /// @param firstSample the number of the sample with which the take starts
-    TakeSamples(MicrophoneReader.MicrophoneInput input, long firstSample) {
-        this(input, firstSample, Long.MAX_VALUE);
-    }
-
-    private TakeSamples(MicrophoneReader.MicrophoneInput input, long firstSample, long end) {
+    /// @param end the number of the sample after its last one; [Long#MAX_VALUE] while it is recorded
+    TakeSamples(MicrophoneReader.MicrophoneInput input, long firstSample, long end) {
         this.input = input;
         this.firstSample = firstSample;
         this.end = end;

@@ -26,11 +26,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @Timeout(180)
 class StressDotsTest {
-    private static final WordStressPattern PATTERN = new WordStressPattern(List.of(
-            new StressedSyllable("pho", false),
-            new StressedSyllable("to", true),
-            new StressedSyllable("gra", false),
-            new StressedSyllable("pher", false)));
+    private static final WordStressPattern PATTERN = new WordStressPattern(
+            List.of(
+                    new StressedSyllable("pho", false),
+                    new StressedSyllable("to", true),
+                    new StressedSyllable("gra", false),
+                    new StressedSyllable("pher", false)),
+            OptionalInt.empty());
 
     @ParameterizedTest
     @CsvSource({

@@ -43,7 +43,7 @@ final class MadePosteriors {
             boolean begins = frame > 0 && !classes.get(frame).equals(classes.get(frame - 1));
             starts[frame] = begins ? 4 : -4;
         }
-        return new FramePosteriors(phones, starts);
+        return new FramePosteriors(phones, starts, new float[starts.length]);
     }
 
     private static void add(List<Integer> classes, int phone, int count) {

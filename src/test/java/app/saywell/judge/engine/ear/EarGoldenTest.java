@@ -201,7 +201,8 @@ class EarGoldenTest {
 
     /// Those of Python, so that the last digits of a network move no boundary.
     private static FramePosteriors posteriors() {
-        return new FramePosteriors(floats(rows("/logp")), floats(list("start")));
+        float[] starts = floats(list("start"));
+        return new FramePosteriors(floats(rows("/logp")), starts, new float[starts.length]);
     }
 
     private static float[] floats(List<Double> values) {

@@ -73,7 +73,10 @@ class FollowedFeaturesTest {
     private EarFeatures hear() {
         hearings.incrementAndGet();
         return new EarFeatures(
-                new LogMel(new float[0], 0), new float[0][], 0, new FramePosteriors(new float[0], new float[0]));
+                new LogMel(new float[0], 0),
+                new float[0][],
+                0,
+                new FramePosteriors(new float[0], new float[0], new float[0]));
     }
 
     private static void await(CountDownLatch latch) {

@@ -153,17 +153,19 @@ class FeedbackWriterTest {
 
     @Test
     void aRightReadingGetsNoCorrection() {
-        Word word = (Word) KOREAN.annotate(List.of(word("good", "ɡ ʊ d", 95))).getFirst();
+        Word word = (Word)
+                KOREAN.annotate(List.of(word("good", "ɡ ʊ d", 95)), List.of()).getFirst();
         assertThat(word.feedback()).isNull();
         assertThat(word.phonemes()).allMatch(p -> p.feedback() == null);
     }
 
     @Test
-    void readsTheFaultsOffTheComponents() {
+    void onlyTheWrongSoundAndItsWordAreSpokenOf() {
         Phoneme wrong = new Phoneme("θ", "s", 20, false, true, null, 0, 1);
         Phoneme fine = new Phoneme("ɪ", "ɪ", 90, true, true, null, 0, 1);
         Word thin = new Word("thin", 0, 1, 50, false, true, null, List.of(), List.of(wrong, fine));
-        Word annotated = (Word) ENGLISH.annotate(List.of(thin)).getFirst();
+        List<SoundFault> faults = List.of(new SoundFault(0, 0, new SubstitutedSound("s")));
+        Word annotated = (Word) ENGLISH.annotate(List.of(thin), faults).getFirst();
         assertThat(annotated.phonemes().getFirst().feedback()).contains("“thin”");
         assertThat(annotated.phonemes().getLast().feedback()).isNull();
         assertThat(annotated.feedback()).contains("th");
@@ -173,7 +175,7 @@ class FeedbackWriterTest {
     void aBlurredWordIsTakenApartIntoItsSyllables() {
         List<Syllable> syllables = List.of(new Syllable("s", "ba", 30, 0, 1), new Syllable("s", "na", 30, 0, 1));
         Word word = new Word("bana", 0, 1, 30, false, false, null, syllables, List.of());
-        assertThat(((Word) KOREAN.annotate(List.of(word)).getFirst()).feedback())
+        assertThat(((Word) KOREAN.annotate(List.of(word), List.of()).getFirst()).feedback())
                 .contains("ba-na");
     }
 

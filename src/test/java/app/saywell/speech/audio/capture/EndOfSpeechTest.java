@@ -22,7 +22,7 @@ class EndOfSpeechTest {
 
     @Test
     void aTurnIsOverASecondAfterTheLastWord() {
-        EndOfSpeech speech = new EndOfSpeech(1);
+        EndOfSpeech speech = new EndOfSpeech(1, 0);
         add(speech, 0.6, QUIET);
         assertThat(speech.heard()).isEqualTo(Heard.NOTHING_YET);
         add(speech, 1.5, SPEECH);
@@ -35,7 +35,7 @@ class EndOfSpeechTest {
 
     @Test
     void whoPausesBeforeTheTextCanBeOverIsWaitedForLonger() {
-        EndOfSpeech speech = new EndOfSpeech(3);
+        EndOfSpeech speech = new EndOfSpeech(3, 0);
         add(speech, 0.5, QUIET);
         add(speech, 0.7, SPEECH);
         add(speech, 2, QUIET);
@@ -47,7 +47,7 @@ class EndOfSpeechTest {
 
     @Test
     void noiseOfTheRoomIsNoSpeech() {
-        EndOfSpeech speech = new EndOfSpeech(1);
+        EndOfSpeech speech = new EndOfSpeech(1, 0);
         add(speech, 9, -40);
         assertThat(speech.heard()).isEqualTo(Heard.NOTHING_YET);
         add(speech, 1.5, -40);
@@ -65,7 +65,7 @@ class EndOfSpeechTest {
 
     @Test
     void whoSpeaksAtOnceInANoisyRoomIsHeardAndComesToAnEnd() {
-        EndOfSpeech speech = new EndOfSpeech(1);
+        EndOfSpeech speech = new EndOfSpeech(1, 0);
         add(speech, 2, -10);
         assertThat(speech.heard()).isEqualTo(Heard.SPEECH);
         add(speech, 1.4, -41);
@@ -74,7 +74,7 @@ class EndOfSpeechTest {
 
     @Test
     void aClickIsNoSpeech() {
-        EndOfSpeech speech = new EndOfSpeech(1);
+        EndOfSpeech speech = new EndOfSpeech(1, 0);
         add(speech, 1, QUIET);
         add(speech, 0.02, -6);
         add(speech, 1, QUIET);
@@ -89,7 +89,7 @@ class EndOfSpeechTest {
                 .decode(Path.of(
                         Objects.requireNonNull(EndOfSpeech.class.getResource("/app/saywell/speech/" + file), file)
                                 .toURI()));
-        EndOfSpeech speech = new EndOfSpeech(1.5);
+        EndOfSpeech speech = new EndOfSpeech(1.5, 0);
         add(speech, 0.4, QUIET);
         int block = reading.sampleRate() / LevelMeter.BLOCKS_PER_SECOND;
         for (int from = 0; from + block <= reading.samples().length; from += block) {
