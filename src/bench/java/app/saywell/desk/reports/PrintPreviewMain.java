@@ -44,7 +44,7 @@ public final class PrintPreviewMain {
             term.read(term.learners.get(learners - 2), 1);
             ServiceGraph practice = new ServiceGraph(
                     library,
-                    kind -> {
+                    (kind, purpose, british, rule) -> {
                         throw new IllegalStateException("nothing is scored here");
                     },
                     new TaskRunner(Runnable::run, Runnable::run),
@@ -78,7 +78,7 @@ public final class PrintPreviewMain {
             throws IOException {
         Path pdf = folder.resolve(document.name().toLowerCase(Locale.ROOT) + ".pdf");
         long begun = System.nanoTime();
-        printer.writePdf(document, selection, Locale.KOREAN, pdf);
+        printer.writePdf(document, selection, Locale.KOREAN, pdf, ProgressListener.NONE);
         int pages = printer.countPages(pdf);
         printer.renderPage(pdf, 0, PREVIEW_DPI);
         System.out.printf(

@@ -10,23 +10,17 @@ import java.util.Optional;
 @FunctionalInterface
 public interface SpeechServiceHandles {
     /// The service of that kind. The embedded service starts at its first call.
-    SpeechServiceHandle handleFor(ServiceKind kind);
+    ///
+    /// @param purpose with which the ledger records its calls: see [CallPurpose]
+    /// @param british whether British pronunciations count as right whatever the settings say
+    /// @param rule by which Saywell's own service judges: the one on this computer, or the one of a school. Another
+    ///     hosted service knows no rules and is told none.
+    SpeechServiceHandle handleFor(ServiceKind kind, String purpose, boolean british, JudgingRule rule);
 
-    /// The same; the ledger records its calls with this `purpose`: see [CallPurpose].
+    /// The same for calls whose answer is no score of a learner: British pronunciations count as the settings say, and
+    /// the rule is the usual one.
     default SpeechServiceHandle handleFor(ServiceKind kind, String purpose) {
-        return handleFor(kind);
-    }
-
-    /// The same, but with `british` British pronunciations count as right whatever the settings
-    /// say.
-    default SpeechServiceHandle handleFor(ServiceKind kind, String purpose, boolean british) {
-        return handleFor(kind, purpose);
-    }
-
-    /// The same, and Saywell's own service judges by a rule: the one on this computer, or the one of a
-    /// school. Another hosted service knows no rules and is told none.
-    default SpeechServiceHandle handleFor(ServiceKind kind, String purpose, boolean british, JudgingRule rule) {
-        return handleFor(kind, purpose, british);
+        return handleFor(kind, purpose, false, JudgingRule.DEFAULT);
     }
 
     /// Follows readings while they are spoken, with the embedded service, which starts for it; judged as by
@@ -38,7 +32,7 @@ public interface SpeechServiceHandles {
     /// Name and version of the engine of the embedded service; starts nothing where that is
     /// possible.
     default String embeddedEngine() {
-        return handleFor(ServiceKind.EMBEDDED).engine();
+        return handleFor(ServiceKind.EMBEDDED, CallPurpose.PRACTICE).engine();
     }
 
     /// Starts the embedded service and loads its models in the background, because a recording is
@@ -47,6 +41,6 @@ public interface SpeechServiceHandles {
 
     /// The name of the configured hosted service in the ledger; empty if none is configured.
     default Optional<String> hostedName() {
-        return Optional.of(handleFor(ServiceKind.HOSTED).name());
+        return Optional.of(handleFor(ServiceKind.HOSTED, CallPurpose.PRACTICE).name());
     }
 }

@@ -36,7 +36,7 @@ final class SimulatedMonth {
     SimulatedMonth(PracticeFixture fixture, long seed) {
         useCases = new ServiceGraph(
                 fixture.library,
-                kind -> {
+                (kind, purpose, british, rule) -> {
                     throw new AssertionError("no service is called");
                 },
                 new TaskRunner(Runnable::run, Runnable::run),

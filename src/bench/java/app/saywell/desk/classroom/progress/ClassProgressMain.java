@@ -31,7 +31,7 @@ public final class ClassProgressMain {
         try (Library library = Library.open(folder)) {
             ServiceGraph practice = new ServiceGraph(
                     library,
-                    kind -> {
+                    (kind, purpose, british, rule) -> {
                         throw new IllegalStateException("nothing is scored here");
                     },
                     new TaskRunner(Runnable::run, Runnable::run),

@@ -53,7 +53,7 @@ public final class FirstSoundMain {
                         new AudioSession(window, name -> InputDevices.systemDefault(), rate -> new Sink());
                 ServiceGraph graph = new ServiceGraph(
                         library,
-                        kind -> {
+                        (kind, purpose, british, rule) -> {
                             throw new IllegalStateException("nothing is scored");
                         },
                         tasks,

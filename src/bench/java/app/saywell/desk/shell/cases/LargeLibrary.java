@@ -59,7 +59,7 @@ public final class LargeLibrary {
     private void measureLists(Library library) {
         ServiceGraph practice = new ServiceGraph(
                 library,
-                kind -> {
+                (kind, purpose, british, rule) -> {
                     throw new IllegalStateException("nothing is scored here");
                 },
                 new TaskRunner(Runnable::run, Runnable::run),

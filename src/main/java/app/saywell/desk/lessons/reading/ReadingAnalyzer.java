@@ -17,6 +17,7 @@ import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.store.file.KeyedLock;
 import app.saywell.speech.AudioUpload;
 import app.saywell.speech.CallFailure;
+import app.saywell.speech.JudgingRule;
 import app.saywell.speech.NativeAnalysis;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.ServiceReply;
@@ -98,7 +99,7 @@ public final class ReadingAnalyzer {
             return Optional.empty();
         }
         SpeechServiceHandle speechService =
-                services.handleFor(service, CallPurpose.READING, MadeReading.british(reading));
+                services.handleFor(service, CallPurpose.READING, MadeReading.british(reading), JudgingRule.DEFAULT);
         AudioUpload upload = UploadPreparation.prepare(context, reading.audio());
         ServiceReply<NativeAnalysis> reply = speechService.service().analyzeNative(upload, sentence.text());
         return switch (reply) {

@@ -84,21 +84,6 @@ final class ConfiguredServices implements SpeechServiceHandles, AutoCloseable {
     }
 
     @Override
-    public SpeechServiceHandle handleFor(ServiceKind kind) {
-        return handleFor(kind, CallPurpose.PRACTICE);
-    }
-
-    @Override
-    public SpeechServiceHandle handleFor(ServiceKind kind, String purpose) {
-        return handleFor(kind, purpose, false);
-    }
-
-    @Override
-    public SpeechServiceHandle handleFor(ServiceKind kind, String purpose, boolean british) {
-        return handleFor(kind, purpose, british, JudgingRule.DEFAULT);
-    }
-
-    @Override
     public SpeechServiceHandle handleFor(ServiceKind kind, String purpose, boolean british, JudgingRule rule) {
         boolean counts = british || library.settings().get(Setting.BRITISH_PRONUNCIATION);
         return switch (kind) {

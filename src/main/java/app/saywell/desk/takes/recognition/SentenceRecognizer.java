@@ -1,5 +1,6 @@
 package app.saywell.desk.takes.recognition;
 
+import app.saywell.desk.calls.CallPurpose;
 import app.saywell.desk.calls.SpeechServiceHandles;
 import app.saywell.desk.lessons.filename.PlainWords;
 import app.saywell.desk.school.lesson.Sentence;
@@ -43,7 +44,8 @@ public final class SentenceRecognizer {
     /// The sentence, or empty if it is not clear. No audio leaves this computer.
     public Optional<Sentence> recognize(Path file, List<Sentence> sentences) {
         AudioUpload upload = AudioFile.toUpload(file);
-        SpeechService service = services.handleFor(ServiceKind.EMBEDDED).service();
+        SpeechService service =
+                services.handleFor(ServiceKind.EMBEDDED, CallPurpose.PRACTICE).service();
         List<SentenceCandidate> ranked = rankBySimilarity(service, upload, sentences);
         if (ranked.isEmpty()) {
             return Optional.empty();

@@ -58,7 +58,8 @@ class VoiceViewTest {
         room = new PracticeFixture(folder.resolve("home"));
         practice = new ServiceGraph(
                 room.library,
-                kind -> new SpeechServiceHandle(room.embedded, AnswerOrigin.EMBEDDED, "even 1"),
+                (kind, purpose, british, rule) ->
+                        new SpeechServiceHandle(room.embedded, AnswerOrigin.EMBEDDED, "even 1"),
                 new TaskRunner(Runnable::run, Runnable::run),
                 () -> PracticeFixture.NOW,
                 voice);

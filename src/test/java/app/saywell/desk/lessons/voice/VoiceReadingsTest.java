@@ -38,7 +38,8 @@ class VoiceReadingsTest {
         TaskRunner inPlace = new TaskRunner(Runnable::run, Runnable::run);
         practice = new ServiceGraph(
                 room.library,
-                kind -> new SpeechServiceHandle(room.embedded, AnswerOrigin.EMBEDDED, "even 1"),
+                (kind, purpose, british, rule) ->
+                        new SpeechServiceHandle(room.embedded, AnswerOrigin.EMBEDDED, "even 1"),
                 inPlace,
                 () -> PracticeFixture.NOW,
                 voice);

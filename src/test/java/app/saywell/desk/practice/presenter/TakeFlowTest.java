@@ -63,7 +63,7 @@ class TakeFlowTest {
         FakeSpeechService service = new FakeSpeechService();
         practice = new ServiceGraph(
                 library,
-                kind -> new SpeechServiceHandle(service, AnswerOrigin.EMBEDDED, "even 1"),
+                (kind, purpose, british, rule) -> new SpeechServiceHandle(service, AnswerOrigin.EMBEDDED, "even 1"),
                 tasks,
                 InstantSource.system(),
                 TextToSpeech.NONE,

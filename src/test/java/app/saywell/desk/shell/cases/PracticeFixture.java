@@ -1,5 +1,6 @@
 package app.saywell.desk.shell.cases;
 
+import app.saywell.desk.calls.IndeterminateCalls;
 import app.saywell.desk.calls.SpeechServiceHandle;
 import app.saywell.desk.lessons.voice.TextToSpeech;
 import app.saywell.desk.privacy.backup.BackupKey;
@@ -63,7 +64,7 @@ public final class PracticeFixture implements AutoCloseable {
         this.library = library;
         useCases = new ServiceGraph(
                 library,
-                kind -> kind == ServiceKind.EMBEDDED
+                (kind, purpose, british, rule) -> kind == ServiceKind.EMBEDDED
                         ? new SpeechServiceHandle(embedded, AnswerOrigin.EMBEDDED, Objects.requireNonNull(engine.get()))
                         : new SpeechServiceHandle(hosted, "https://hosted.example", ""),
                 new TaskRunner(Runnable::run, Runnable::run),
@@ -172,7 +173,8 @@ public final class PracticeFixture implements AutoCloseable {
     }
 
     public ScoringOutcome score(Take take) {
-        return answerOf(answer -> useCases.scoring().score(take.id(), answer));
+        return answerOf(answer -> useCases.scoring()
+                .score(take.id(), useCases.settings().get(Setting.SERVICE_KIND), IndeterminateCalls.BLOCK, answer));
     }
 
     /// The answer of a task that runs on the calling thread.

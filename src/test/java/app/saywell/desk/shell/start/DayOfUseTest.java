@@ -99,8 +99,8 @@ class DayOfUseTest {
                 ConfiguredServices real = new ConfiguredServices(library, KeyVault::ofSystem);
                 ServiceGraph useCases = new ServiceGraph(
                         library,
-                        kind -> kind == ServiceKind.EMBEDDED
-                                ? real.handleFor(kind)
+                        (kind, purpose, british, rule) -> kind == ServiceKind.EMBEDDED
+                                ? real.handleFor(kind, purpose, british, rule)
                                 : new SpeechServiceHandle(client.service("day", SpokenForm::asWritten), "stand-in", ""),
                         new TaskRunner(workers, window),
                         () -> now,

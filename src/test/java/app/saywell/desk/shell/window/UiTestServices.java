@@ -73,7 +73,7 @@ public final class UiTestServices implements AutoCloseable {
     private final Path folder;
     private final SpeechServiceHandles judges = new SpeechServiceHandles() {
         @Override
-        public SpeechServiceHandle handleFor(ServiceKind kind) {
+        public SpeechServiceHandle handleFor(ServiceKind kind, String purpose, boolean british, JudgingRule rule) {
             return kind == ServiceKind.EMBEDDED
                     ? new SpeechServiceHandle(embedded, AnswerOrigin.EMBEDDED, Objects.requireNonNull(engine.get()))
                     : new SpeechServiceHandle(hosted, "https://hosted.example", "");

@@ -44,14 +44,9 @@ class SecondOpinionRuleTest {
         }
 
         @Override
-        public SpeechServiceHandle handleFor(ServiceKind kind) {
-            return new SpeechServiceHandle(fixture.hosted, "https://hosted.example", "");
-        }
-
-        @Override
         public SpeechServiceHandle handleFor(ServiceKind kind, String purpose, boolean british, JudgingRule asked) {
             rule.set(asked);
-            return handleFor(kind);
+            return new SpeechServiceHandle(fixture.hosted, "https://hosted.example", "");
         }
     }
 }

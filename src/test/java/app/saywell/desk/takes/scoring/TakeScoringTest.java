@@ -17,6 +17,7 @@ import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.JudgingRule;
 import app.saywell.speech.ScoreScale;
 import app.saywell.speech.ServiceEndpoint;
 import java.nio.file.Path;
@@ -190,7 +191,7 @@ class TakeScoringTest {
     /// Knows the name of its engine and starts nothing.
     private record StoppedServices(String embeddedEngine) implements SpeechServiceHandles {
         @Override
-        public SpeechServiceHandle handleFor(ServiceKind kind) {
+        public SpeechServiceHandle handleFor(ServiceKind kind, String purpose, boolean british, JudgingRule rule) {
             throw new AssertionError("nobody calls a service");
         }
     }
