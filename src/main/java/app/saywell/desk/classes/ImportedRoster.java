@@ -38,7 +38,7 @@ public record ImportedRoster(String name, Optional<RosterTable> table, RosterPre
 
     private static ImportedRoster of(String name, TextTable table) {
         RosterTable found = RosterTable.of(table);
-        return new ImportedRoster(name, Optional.of(found), RosterPreview.read(found));
+        return new ImportedRoster(name, Optional.of(found), RosterPreview.read(found, found.columns()));
     }
 
     public ImportedRoster withColumns(List<RosterColumn> columns) {

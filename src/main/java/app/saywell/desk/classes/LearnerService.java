@@ -147,18 +147,12 @@ public final class LearnerService {
     }
 
     /// Records a consent: who gave it and how (on paper, in person, ...). It applies from the next
-    /// call on. It is a record, so undo does not remove it.
+    /// call on. It is a record, so undo does not remove it. Whether it includes homework stays as it was.
     public void recordConsent(long learnerId, Consent consent, String givenBy, String how) {
-        recordConsent(List.of(learnerId), consent, givenBy, how);
+        recordConsent(List.of(learnerId), consent, Optional.empty(), givenBy, how);
     }
 
-    /// Records the same consent for several learners, for all or for none. Whether it includes
-    /// homework stays as it was.
-    public void recordConsent(List<Long> learnerIds, Consent consent, String givenBy, String how) {
-        recordConsent(learnerIds, consent, Optional.empty(), givenBy, how);
-    }
-
-    /// As above.
+    /// Records the same consent for several learners, for all or for none.
     ///
     /// @param homeworkAllowed whether the consent includes homework; empty if that stays as it was
     public void recordConsent(

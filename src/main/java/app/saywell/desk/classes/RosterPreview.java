@@ -55,12 +55,9 @@ public record RosterPreview(List<RosterColumn> columns, List<RosterEntry> entrie
         }
     }
 
-    /// Reads a roster and detects its columns.
-    public static RosterPreview read(RosterTable table) {
-        return read(table, table.columns());
-    }
-
-    /// Reads a roster with chosen columns.
+    /// Reads a roster.
+    ///
+    /// @param columns what each column holds: as found ([RosterTable#columns]), or as chosen
     public static RosterPreview read(RosterTable table, List<RosterColumn> columns) {
         List<NumberedEntry> rows = RosterRows.read(table, columns);
         List<RosterProblem> others = table.others().stream()

@@ -25,10 +25,6 @@ final class BodyReader {
     private final Semaphore turns = new Semaphore(MAX_AT_ONCE, true);
     private final LongSupplier nanoTime;
 
-    BodyReader() {
-        this(System::nanoTime);
-    }
-
     /// @param nanoTime as [System#nanoTime]
     BodyReader(LongSupplier nanoTime) {
         this.nanoTime = nanoTime;

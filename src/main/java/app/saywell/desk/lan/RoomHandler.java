@@ -37,7 +37,7 @@ final class RoomHandler extends Handler.Abstract {
     private final RoomLessonApi api;
     private final RequestRate addresses;
     private final RequestRate devices;
-    private final BodyReader bodies = new BodyReader();
+    private final BodyReader bodies = new BodyReader(System::nanoTime);
     private final AtomicInteger uploads = new AtomicInteger();
 
     RoomHandler(RoomPage page, RoomLessonApi api, InstantSource clock) {

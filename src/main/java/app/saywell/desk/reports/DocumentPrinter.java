@@ -38,13 +38,6 @@ public final class DocumentPrinter {
         this.context = context;
     }
 
-    /// As [#writePdf(PrintableDocument, ReportSelection, Locale, Path, ProgressListener)], without a word before the
-    /// end.
-    public boolean writePdf(PrintableDocument document, ReportSelection selection, Locale language, Path pdf)
-            throws IOException {
-        return writePdf(document, selection, language, pdf, ProgressListener.NONE);
-    }
-
     /// Writes a PDF.
     ///
     /// @param language of the pages

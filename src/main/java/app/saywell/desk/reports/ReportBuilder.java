@@ -40,13 +40,8 @@ public final class ReportBuilder {
     private final PrintedFluency fluency;
 
     /// @param language of the pages
-    public ReportBuilder(UseCaseContext context, Locale language) {
-        this(context, language, ProgressListener.NONE);
-    }
-
-    /// @param language of the pages
     /// @param progress by learner, of slips and letters
-    ReportBuilder(UseCaseContext context, Locale language, ProgressListener progress) {
+    public ReportBuilder(UseCaseContext context, Locale language, ProgressListener progress) {
         this.context = context;
         this.language = language;
         this.progress = progress;
@@ -237,7 +232,7 @@ public final class ReportBuilder {
 
     private static List<ResultSlip.MarkedWord> unscoredWords(Sentence sentence) {
         return List.of(sentence.text().split("\\s+")).stream()
-                .map(word -> new ResultSlip.MarkedWord(word, PrintedLevel.UNSCORED))
+                .map(word -> new ResultSlip.MarkedWord(word, PrintedLevel.UNSCORED, ""))
                 .toList();
     }
 

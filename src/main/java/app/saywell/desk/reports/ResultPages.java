@@ -73,7 +73,7 @@ public final class ResultPages {
             throws IOException {
         ReportSelection own = selection.forLearner(learner.id());
         SelectedGrid grid = SelectedGrid.read(context, own);
-        ResultSlip slip = new ReportBuilder(context, language)
+        ResultSlip slip = new ReportBuilder(context, language, ProgressListener.NONE)
                 .slips(own, heading(grid, language))
                 .getFirst();
         List<Sentence> read = grid.sentences().stream()

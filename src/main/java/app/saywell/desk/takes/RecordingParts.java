@@ -53,11 +53,7 @@ public final class RecordingParts {
     }
 
     /// As above, of a recording that is decoded already.
-    static RecordingParts of(Pcm decoded) {
-        return of(decoded, MIN_SECONDS, MAX_SECONDS);
-    }
-
-    private static RecordingParts of(Pcm decoded, double minSeconds, double maxSeconds) {
+    static RecordingParts of(Pcm decoded, double minSeconds, double maxSeconds) {
         Pcm audio = Resampler.resample(decoded, RATE);
         int length = audio.samples().length;
         List<Integer> starts = new ArrayList<>();

@@ -25,6 +25,7 @@ import app.saywell.desk.takes.spoken.SpokenWord.WordFate;
 import app.saywell.speech.Phoneme;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Word;
+import app.saywell.speech.task.ProgressListener;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -76,7 +77,7 @@ class MarkServiceTest {
         assertThat(missedWords()).isEmpty();
         assertThat(new TeachingPriorities(fixture.context()).missedSounds(classId, 0))
                 .isEmpty();
-        ResultSlip slip = new ReportBuilder(fixture.context(), Locale.ENGLISH)
+        ResultSlip slip = new ReportBuilder(fixture.context(), Locale.ENGLISH, ProgressListener.NONE)
                 .slips(ReportSelection.of(classId, sentence.lessonId()), "3-2")
                 .getFirst();
         assertThat(slip.improvements()).isEmpty();
@@ -219,7 +220,7 @@ class MarkServiceTest {
     }
 
     private ResultSlip slip() {
-        return new ReportBuilder(fixture.context(), Locale.ENGLISH)
+        return new ReportBuilder(fixture.context(), Locale.ENGLISH, ProgressListener.NONE)
                 .slips(ReportSelection.of(classId, sentence.lessonId()), "3-2")
                 .getFirst();
     }

@@ -66,6 +66,15 @@ class SentenceGrowthTest {
     private static LearnerScore score(long sentence, int day, double total) {
         return new LearnerScore(
                 new Take.TakeOwner(sentence, 1),
-                new TakeScore(1, 1, ScoreScale.HUNDRED, total, total, FIRST.plus(Duration.ofDays(day)), "embedded 1"));
+                new TakeScore(
+                        1,
+                        1,
+                        ScoreScale.HUNDRED,
+                        total,
+                        total,
+                        false,
+                        false,
+                        FIRST.plus(Duration.ofDays(day)),
+                        "embedded 1"));
     }
 }

@@ -10,6 +10,7 @@ import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.speech.language.lexicon.notation.PronunciationSyntaxException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -73,8 +74,8 @@ class PronunciationServiceTest {
                 pronunciations.checkTexts(Set.of("The zorblat")).get("The zorblat");
         assertThat(finding.guessed()).isEmpty();
         assertThat(finding.taught())
-                .containsExactly(
-                        new TextCheck.ExpectedWord("zorblat", "ˈzɔɹblæt", TextCheck.ExpectedWordSource.TEACHER));
+                .containsExactly(new TextCheck.ExpectedWord(
+                        "zorblat", "ˈzɔɹblæt", TextCheck.ExpectedWordSource.TEACHER, List.of()));
     }
 
     @Test

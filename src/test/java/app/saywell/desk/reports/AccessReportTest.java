@@ -75,7 +75,8 @@ class AccessReportTest {
                         PrintableDocument.SLIPS,
                         selection.forLearner(learner.id()),
                         Locale.ENGLISH,
-                        folder.resolve("slips.pdf"));
+                        folder.resolve("slips.pdf"),
+                        ProgressListener.NONE);
         fixture.useCases.reports().personalDataExport().export(learner.id(), folder.resolve("learner.zip"));
         assertThat(lines())
                 .extracting(AccessLine::entry)
@@ -221,7 +222,8 @@ class AccessReportTest {
                         PrintableDocument.CONSENT,
                         ReportSelection.of(classId, sentence.lessonId()),
                         Locale.ENGLISH,
-                        folder.resolve("consent.pdf"));
+                        folder.resolve("consent.pdf"),
+                        ProgressListener.NONE);
         assertThat(actions()).as("forms with names").containsExactly(AccessAction.PRINTED);
     }
 

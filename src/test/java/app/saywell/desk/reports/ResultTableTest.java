@@ -9,6 +9,7 @@ import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.speech.FluencyReport;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.SpeechJson;
+import app.saywell.speech.task.ProgressListener;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.Collections;
@@ -80,7 +81,7 @@ class ResultTableTest {
         assertThat(reported.sheet(headings).rows().getFirst().subList(first, first + 8))
                 .extracting(cell -> ((TableSheet.SheetCell.NumberCell) cell).value())
                 .containsExactly(2.5, 3.5, 6.0, 0.0, 0.0, 51.0, 7.5, -2.0);
-        assertThat(new ReportBuilder(fixture.context(), Locale.ENGLISH)
+        assertThat(new ReportBuilder(fixture.context(), Locale.ENGLISH, ProgressListener.NONE)
                         .letters(ReportSelection.of(classId, lessonId), LocalDate.of(2026, 11, 25))
                         .getFirst()
                         .rules())

@@ -15,6 +15,7 @@ import app.saywell.desk.school.take.Take;
 import app.saywell.desk.school.take.TakeScore;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.speech.ScoreScale;
+import app.saywell.speech.task.ProgressListener;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -116,7 +117,7 @@ class SingleWordLevelTest {
     }
 
     private PrintedLevel onPaper(int column) {
-        ClassSheet sheet = new ReportBuilder(fixture.context(), Locale.ENGLISH)
+        ClassSheet sheet = new ReportBuilder(fixture.context(), Locale.ENGLISH, ProgressListener.NONE)
                 .classSheet(ReportSelection.of(classId, wrong.lessonId()), "");
         return sheet.rows().getFirst().cells().get(column).level();
     }

@@ -255,7 +255,8 @@ class TermReportsTest {
 
     @Test
     void theClassSheetSaysHowEachSoundWasSaid() {
-        var sheet = new ReportBuilder(fixture.context(), Locale.KOREAN).classSheet(selection(), "3-2");
+        var sheet = new ReportBuilder(fixture.context(), Locale.KOREAN, ProgressListener.NONE)
+                .classSheet(selection(), "3-2");
         assertThat(sheet.sounds().getFirst().sound()).isEqualTo("ɹ");
         assertThat(sheet.sounds()).allMatch(sound -> sound.said() >= SoundTally.MIN_SAID);
         assertThat(sheet.sounds().getLast().right())

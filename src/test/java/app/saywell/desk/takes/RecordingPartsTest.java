@@ -12,7 +12,7 @@ class RecordingPartsTest {
 
     @Test
     void aRecordingOfAMinuteIsOnePart() {
-        RecordingParts parts = RecordingParts.of(new Pcm(tone(60), RATE));
+        RecordingParts parts = parts(tone(60));
         assertThat(parts.count()).isEqualTo(1);
         assertThat(parts.upload(0).seconds()).isEqualTo(60);
     }
@@ -22,7 +22,7 @@ class RecordingPartsTest {
         float[] samples = tone(130);
         pause(samples, 41.5);
         pause(samples, 84);
-        RecordingParts parts = RecordingParts.of(new Pcm(samples, RATE));
+        RecordingParts parts = parts(samples);
         assertThat(parts.count()).isEqualTo(3);
         assertThat(parts.start(0)).isZero();
         assertThat(parts.start(1)).isCloseTo(41.5, within(0.2));
@@ -37,10 +37,14 @@ class RecordingPartsTest {
 
     @Test
     void noPartIsLongerThanAMinuteWhereNobodyPauses() {
-        RecordingParts parts = RecordingParts.of(new Pcm(tone(600), RATE));
+        RecordingParts parts = parts(tone(600));
         for (int i = 0; i < parts.count(); i++) {
             assertThat(parts.upload(i).seconds()).isLessThanOrEqualTo(RecordingParts.MAX_SECONDS);
         }
+    }
+
+    private static RecordingParts parts(float[] samples) {
+        return RecordingParts.of(new Pcm(samples, RATE), RecordingParts.MIN_SECONDS, RecordingParts.MAX_SECONDS);
     }
 
     private static float[] tone(int seconds) {

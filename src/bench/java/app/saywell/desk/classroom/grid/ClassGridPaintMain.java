@@ -206,7 +206,7 @@ public final class ClassGridPaintMain {
             for (Sentence sentence : sentences) {
                 double score = 100 * random.nextDouble();
                 var owner = new Take.TakeOwner(sentence.id(), learner.id());
-                var scored = new TakeScore(1, 1, ScoreScale.HUNDRED, score, score, Instant.EPOCH, "");
+                var scored = new TakeScore(1, 1, ScoreScale.HUNDRED, score, score, false, false, Instant.EPOCH, "");
                 cells.put(
                         owner,
                         new ClassGridStore.GridCell(

@@ -36,7 +36,7 @@ public final class TextPathTimes {
         TextNormalizer reader = new TextNormalizer(EnglishLexicon.load());
         Map<String, Consumer<String>> paths = new LinkedHashMap<>();
         paths.put("read by the engine", reader::read);
-        paths.put("checked while it is typed", TextCheck::checkText);
+        paths.put("checked while it is typed", text -> TextCheck.checkText(text, PronunciationGuide.NONE));
         paths.put("what is read aloud of it", app.saywell.speech.SpokenText::of);
         paths.put("divided into sentences", PassageSplitter::splitParagraph);
         paths.put("pasted into a lesson", TextPathTimes::readLesson);

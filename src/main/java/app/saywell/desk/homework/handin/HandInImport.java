@@ -39,12 +39,8 @@ public final class HandInImport {
     private final StepListener steps;
 
     /// @param queue scores the takes
-    public HandInImport(UseCaseContext context, ScoringQueue queue) {
-        this(context, queue, StepListener.NONE);
-    }
-
-    /// @param steps for tests that interrupt an import
-    HandInImport(UseCaseContext context, ScoringQueue queue, StepListener steps) {
+    /// @param steps follows an import, for tests that interrupt one
+    public HandInImport(UseCaseContext context, ScoringQueue queue, StepListener steps) {
         this.context = context;
         this.library = context.library();
         this.queue = queue;

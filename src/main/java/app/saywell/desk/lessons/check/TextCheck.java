@@ -59,11 +59,6 @@ public final class TextCheck {
         public ExpectedWord {
             alternatives = List.copyOf(alternatives);
         }
-
-        /// A word with one reading.
-        public ExpectedWord(String word, String ipa, ExpectedWordSource source) {
-            this(word, ipa, source, List.of());
-        }
     }
 
     /// Where a pronunciation comes from.
@@ -74,11 +69,6 @@ public final class TextCheck {
         SPELLING,
         /// Set by the teacher.
         TEACHER
-    }
-
-    /// Checks a text with the dictionary.
-    public static CheckedText checkText(String text) {
-        return checkText(text, PronunciationGuide.NONE);
     }
 
     /// Checks a text with a pronunciation guide and the dictionary.

@@ -81,7 +81,7 @@ public final class LessonsView {
 
     private void layout() {
         root.getStyleClass().add("lessons");
-        Button newButton = button("lessons.new", Feather.PLUS, "primary", () -> create());
+        Button newButton = button("lessons.new", Feather.PLUS, "primary", () -> create(() -> {}));
         newButton.setId("new-lesson");
         newButton.setMaxWidth(Double.MAX_VALUE);
         Button openButton = button("lessons.open", Feather.DOWNLOAD, "quiet", () -> filePrompt
@@ -127,10 +127,6 @@ public final class LessonsView {
         } else {
             lessonList.refresh();
         }
-    }
-
-    private void create() {
-        create(() -> {});
     }
 
     /// Creates a lesson and puts the cursor into its title.

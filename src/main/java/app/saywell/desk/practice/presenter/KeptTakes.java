@@ -1,5 +1,6 @@
 package app.saywell.desk.practice.presenter;
 
+import app.saywell.desk.calls.IndeterminateCalls;
 import app.saywell.desk.practice.state.PracticeState;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.takes.view.RecordingController.AfterRecording;
@@ -19,7 +20,7 @@ record KeptTakes(
         switch (nextStep) {
             case SCORE -> {
                 loader.showRecorded(take);
-                scoring.score(take.id());
+                scoring.score(take.id(), IndeterminateCalls.BLOCK);
             }
             case NEXT_SENTENCE -> {
                 services.edits().edit(() -> services.scoringQueue().enqueue(List.of(take.id())));

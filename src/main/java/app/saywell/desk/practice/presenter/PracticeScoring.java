@@ -32,11 +32,6 @@ final class PracticeScoring {
         approvals = new LatestRead(services.tasks());
     }
 
-    /// Scores a new take.
-    void score(long takeId) {
-        score(takeId, IndeterminateCalls.BLOCK);
-    }
-
     /// Scores the shown take again after a failure. What was refused until the teacher agrees is
     /// approved by that, and so is a call that may be charged twice.
     void scoreAgain() {
@@ -59,7 +54,8 @@ final class PracticeScoring {
         return takeId;
     }
 
-    private void score(long takeId, IndeterminateCalls resendPolicy) {
+    /// Scores a take by the configured service.
+    void score(long takeId, IndeterminateCalls resendPolicy) {
         long scoredSentenceId = bookmark.sentenceId();
         newestTakeId = takeId;
         show(new PracticePhase.ScoringTake());

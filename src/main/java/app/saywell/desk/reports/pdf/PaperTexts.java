@@ -10,10 +10,6 @@ import java.util.ResourceBundle;
 /// The fixed texts of a page in one language.
 record PaperTexts(ResourceBundle bundle, Locale locale) {
 
-    static PaperTexts load(Locale locale) {
-        return load("Paper", locale);
-    }
-
     /// @param name of the bundle in this package
     static PaperTexts load(String name, Locale locale) {
         return new PaperTexts(

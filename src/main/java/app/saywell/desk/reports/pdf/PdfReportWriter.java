@@ -23,7 +23,7 @@ public final class PdfReportWriter {
     /// @param language of the fixed texts: Korean or English
     public PdfReportWriter(Locale language) {
         this.language = language;
-        texts = PaperTexts.load(language);
+        texts = PaperTexts.load("Paper", language);
     }
 
     /// Two slips per page, to be cut in the middle.

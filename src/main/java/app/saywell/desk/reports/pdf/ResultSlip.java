@@ -60,13 +60,8 @@ public record ResultSlip(
 
     /// A word and how it was said.
     ///
-    /// @param sign of the teacher's marks on it ([app.saywell.desk.school.mark.WordMarkSigns]); may be empty
-    public record MarkedWord(String word, PrintedLevel level, String sign) {
-        /// A word that the teacher did not mark.
-        public MarkedWord(String word, PrintedLevel level) {
-            this(word, level, "");
-        }
-    }
+    /// @param sign of the teacher's marks on it ([app.saywell.desk.school.mark.WordMarkSigns]); empty without one
+    public record MarkedWord(String word, PrintedLevel level, String sign) {}
 
     /// Whether one of the totals has a band.
     public static boolean hasBands(List<SlipSentence> sentences) {

@@ -29,18 +29,6 @@ public record TakeScore(
         Instant recordedAt,
         String engine) {
 
-    /// The score of several words with the total of the service.
-    public TakeScore(
-            long resultId,
-            long takeId,
-            ScoreScale scale,
-            double pronunciation,
-            double total,
-            Instant recordedAt,
-            String engine) {
-        this(resultId, takeId, scale, pronunciation, total, false, false, recordedAt, engine);
-    }
-
     /// The rule by which Saywell's own service scored; empty where another service did, whose rule is
     /// unknown.
     public Optional<JudgingRule> rule() {

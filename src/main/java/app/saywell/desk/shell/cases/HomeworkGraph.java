@@ -6,6 +6,7 @@ import app.saywell.desk.homework.handin.HandInImport;
 import app.saywell.desk.homework.handin.HandInSoundCheck;
 import app.saywell.desk.homework.handin.HomeworkProgressReader;
 import app.saywell.desk.lessons.voice.TextToSpeech;
+import app.saywell.desk.school.StepListener;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.takes.queue.ScoringQueue;
 
@@ -38,7 +39,7 @@ public final class HomeworkGraph {
 
     /// Stores homework that comes back.
     public HandInImport handIns() {
-        return new HandInImport(context, scoringQueue);
+        return new HandInImport(context, scoringQueue, StepListener.NONE);
     }
 
     /// Who has handed in.

@@ -60,15 +60,6 @@ public final class ApplicationContext implements AutoCloseable {
         return open(home, answers, KeyVault::ofSystem);
     }
 
-    /// Opens a data folder without bringing it into order: call [ServiceGraph#tidyFolder] before
-    /// anything is recorded or imported.
-    ///
-    /// @param keys has the key of an encrypted library
-    /// @param progress follows the encryption of a library, and may stop it
-    static ApplicationContext openUntidied(Path home, Executor answers, LibraryKeyStore keys, StartProgress progress) {
-        return openUntidied(home, answers, KeyVault::ofSystem, keys, progress);
-    }
-
     /// Opens a data folder with other key vaults, for tests.
     static ApplicationContext open(Path home, Executor answers, Function<String, KeyVault> vaults) {
         ApplicationContext opened =
@@ -77,7 +68,13 @@ public final class ApplicationContext implements AutoCloseable {
         return opened;
     }
 
-    private static ApplicationContext openUntidied(
+    /// Opens a data folder without bringing it into order: call [ServiceGraph#tidyFolder] before
+    /// anything is recorded or imported.
+    ///
+    /// @param vaults where the keys of hosted services are, by account
+    /// @param keys has the key of an encrypted library
+    /// @param progress follows the encryption of a library, and may stop it
+    static ApplicationContext openUntidied(
             Path home,
             Executor answers,
             Function<String, KeyVault> vaults,

@@ -1,9 +1,11 @@
 package app.saywell.desk.shell.start;
 
+import app.saywell.desk.calls.IndeterminateCalls;
 import app.saywell.desk.lessons.SentenceStatus;
 import app.saywell.desk.school.lesson.Lesson;
 import app.saywell.desk.school.lesson.ModelReading;
 import app.saywell.desk.school.lesson.Sentence;
+import app.saywell.desk.school.settings.ServiceKind;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.take.ScoringResult;
 import app.saywell.desk.school.take.Take;
@@ -77,7 +79,8 @@ public final class HeadlessTour {
 
     private ScoringResult score(Take take) {
         CompletableFuture<TaskOutcome<ScoringOutcome>> answer = new CompletableFuture<>();
-        practice.scoring().score(take.id(), answer::complete);
+        ServiceKind service = practice.settings().get(Setting.SERVICE_KIND);
+        practice.scoring().score(take.id(), service, IndeterminateCalls.BLOCK, answer::complete);
         return switch (answer.join()) {
             case TaskOutcome.TaskDone<ScoringOutcome>(ScoringOutcome.ScoredTake(ScoringResult result)) -> result;
             case TaskOutcome.TaskDone<ScoringOutcome>(ScoringOutcome.RefusedTake(var failure)) ->

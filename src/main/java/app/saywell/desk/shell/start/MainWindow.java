@@ -1,5 +1,6 @@
 package app.saywell.desk.shell.start;
 
+import app.saywell.desk.client.key.KeyVault;
 import app.saywell.desk.kit.sound.AudioSession;
 import app.saywell.desk.kit.theme.FontLoader;
 import app.saywell.desk.privacy.backup.BackupException;
@@ -78,7 +79,7 @@ public final class MainWindow extends javafx.application.Application {
         Thread.ofPlatform().name("library-opening").start(() -> {
             try {
                 result.complete(ApplicationContext.openUntidied(
-                        HomeFolder.ofThisComputer(), Platform::runLater, KEYS, progress));
+                        HomeFolder.ofThisComputer(), Platform::runLater, KeyVault::ofSystem, KEYS, progress));
             } catch (RuntimeException | Error e) {
                 result.completeExceptionally(e);
             }

@@ -62,16 +62,8 @@ public final class TakeScoring {
 
     /// Scores a take: with the analysis of the primary reading if there is one, else by the text
     /// only. If the same request was answered before, the stored result is returned without a call.
-    public RunningTask score(long takeId, Consumer<TaskOutcome<ScoringOutcome>> answer) {
-        return score(takeId, library.settings().get(Setting.SERVICE_KIND), answer);
-    }
-
-    /// As above, with a chosen service.
-    public RunningTask score(long takeId, ServiceKind service, Consumer<TaskOutcome<ScoringOutcome>> answer) {
-        return score(takeId, service, IndeterminateCalls.BLOCK, answer);
-    }
-
-    /// As above, and optionally allows sending an indeterminate call again.
+    ///
+    /// @param indeterminateCalls whether a call is sent again of which it is unknown whether it was billed
     public RunningTask score(
             long takeId,
             ServiceKind service,

@@ -146,7 +146,8 @@ class ScoreHistoryTest {
         return new ScoreHistory(
                 ScoreScale.HUNDRED,
                 Arrays.stream(totals)
-                        .mapToObj(t -> new TakeScore(1, 1, ScoreScale.HUNDRED, t, t, Instant.EPOCH, "a 1"))
+                        .mapToObj(
+                                t -> new TakeScore(1, 1, ScoreScale.HUNDRED, t, t, false, false, Instant.EPOCH, "a 1"))
                         .toList(),
                 List.of());
     }

@@ -2,6 +2,7 @@ package app.saywell.desk.lessons.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.speech.PronunciationGuide;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,19 +19,23 @@ class TextCheckTest {
                 "The fat cat sat. | ''"
             })
     void saysHowATextIsReadWhereItIsNotAsWritten(String text, String words) {
-        assertThat(TextCheck.checkText(text).readAs()).isEqualTo(words);
+        assertThat(check(text).readAs()).isEqualTo(words);
     }
 
     @Test
     void namesWhatCannotBeRead() {
-        assertThat(TextCheck.checkText("I like 😀 cats ♥ and ☃.").unread()).containsExactly("😀", "♥", "☃");
-        TextCheck.CheckedText korean = TextCheck.checkText("I like 떡볶이 a lot.");
+        assertThat(check("I like 😀 cats ♥ and ☃.").unread()).containsExactly("😀", "♥", "☃");
+        TextCheck.CheckedText korean = check("I like 떡볶이 a lot.");
         assertThat(korean.speakable()).isFalse();
         assertThat(korean.unread()).containsExactly("떡볶이");
         assertThat(korean.words())
                 .extracting(TextCheck.ExpectedWord::word)
                 .as("the other words are checked all the same")
                 .containsExactly("I", "like", "a", "lot");
-        assertThat(TextCheck.checkText("I like cats.").unread()).isEmpty();
+        assertThat(check("I like cats.").unread()).isEmpty();
+    }
+
+    private static TextCheck.CheckedText check(String text) {
+        return TextCheck.checkText(text, PronunciationGuide.NONE);
     }
 }

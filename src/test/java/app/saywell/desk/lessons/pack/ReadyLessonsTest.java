@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.saywell.desk.lessons.check.TextCheck;
 import app.saywell.desk.school.lesson.Lesson;
 import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.speech.PronunciationGuide;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -23,7 +24,7 @@ class ReadyLessonsTest {
                 Lesson lesson = ready.open(one.id(), Locale.ENGLISH);
                 assertThat(room.library.sentences().findByLesson(lesson.id())).allSatisfy(sentence -> {
                     assertThat(sentence.meaning()).matches(".*\\p{IsHangul}.*");
-                    TextCheck.CheckedText found = TextCheck.checkText(sentence.text());
+                    TextCheck.CheckedText found = TextCheck.checkText(sentence.text(), PronunciationGuide.NONE);
                     assertThat(found.speakable()).isTrue();
                     assertThat(found.guessed()).isEmpty();
                 });

@@ -114,6 +114,8 @@ class TakeProgressTest {
                 score.scale(),
                 score.pronunciation(),
                 score.total(),
+                false,
+                false,
                 score.recordedAt(),
                 "embedded 2");
     }
@@ -132,7 +134,8 @@ class TakeProgressTest {
                     new Take.RecordingInfo(at, "", Take.TakeSource.RECORDED),
                     i + 1,
                     false));
-            scores.add(new TakeScore(i, i + 1, ScoreScale.FIFTY_TO_SEVENTY, 60, totals[i], at, "embedded 3"));
+            scores.add(new TakeScore(
+                    i, i + 1, ScoreScale.FIFTY_TO_SEVENTY, 60, totals[i], false, false, at, "embedded 3"));
         }
     }
 }

@@ -100,10 +100,10 @@ class ResultPageWriterTest {
     private static String page(String name, String workOn, Optional<ResultPage.PageSound> own, Locale language) {
         ResultSlip.SlipSentence marked = new ResultSlip.SlipSentence(
                 List.of(
-                        new ResultSlip.MarkedWord("We", PrintedLevel.GOOD),
-                        new ResultSlip.MarkedWord("call", PrintedLevel.NEARLY),
-                        new ResultSlip.MarkedWord("it", PrintedLevel.UNSCORED),
-                        new ResultSlip.MarkedWord(workOn.isEmpty() ? "bear" : workOn, PrintedLevel.WEAK)),
+                        new ResultSlip.MarkedWord("We", PrintedLevel.GOOD, ""),
+                        new ResultSlip.MarkedWord("call", PrintedLevel.NEARLY, ""),
+                        new ResultSlip.MarkedWord("it", PrintedLevel.UNSCORED, ""),
+                        new ResultSlip.MarkedWord(workOn.isEmpty() ? "bear" : workOn, PrintedLevel.WEAK, "")),
                 Optional.of(new ResultSlip.SlipTotal(83, ResultSlip.TotalSource.TEACHER, Optional.empty())));
         return new ResultPageWriter(language)
                 .html(new ResultPage(

@@ -159,13 +159,14 @@ class PdfReportWriterTest {
                 List.of(
                         new ResultSlip.SlipSentence(
                                 List.of(
-                                        new ResultSlip.MarkedWord("the", PrintedLevel.GOOD),
-                                        new ResultSlip.MarkedWord("theme", PrintedLevel.WEAK),
-                                        new ResultSlip.MarkedWord("park", PrintedLevel.NEARLY)),
+                                        new ResultSlip.MarkedWord("the", PrintedLevel.GOOD, ""),
+                                        new ResultSlip.MarkedWord("theme", PrintedLevel.WEAK, ""),
+                                        new ResultSlip.MarkedWord("park", PrintedLevel.NEARLY, "")),
                                 Optional.of(new ResultSlip.SlipTotal(
                                         84, ResultSlip.TotalSource.TEACHER, Optional.empty()))),
                         new ResultSlip.SlipSentence(
-                                List.of(new ResultSlip.MarkedWord("bear", PrintedLevel.UNSCORED)), Optional.empty())),
+                                List.of(new ResultSlip.MarkedWord("bear", PrintedLevel.UNSCORED, "")),
+                                Optional.empty())),
                 "park",
                 List.of("theme — /θ/ 소리를 낼 때는 혀끝을 이 사이에 살짝 내밀고 바람을 내보내 보세요."));
     }

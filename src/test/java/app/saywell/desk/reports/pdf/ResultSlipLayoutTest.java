@@ -134,7 +134,9 @@ class ResultSlipLayoutTest {
         return new ResultSlip.SlipSentence(
                 IntStream.range(0, 1 + random.nextInt(40))
                         .mapToObj(i -> new ResultSlip.MarkedWord(
-                                word(letters, 1 + random.nextInt(14), random), levels[random.nextInt(levels.length)]))
+                                word(letters, 1 + random.nextInt(14), random),
+                                levels[random.nextInt(levels.length)],
+                                ""))
                         .toList(),
                 random.nextInt(4) == 0
                         ? Optional.empty()

@@ -1,5 +1,6 @@
 package app.saywell.desk.reports.view;
 
+import app.saywell.desk.calls.IndeterminateCalls;
 import app.saywell.desk.classes.RosterPreview.RosterEntry;
 import app.saywell.desk.kit.context.FilePrompt;
 import app.saywell.desk.kit.sound.AudioSession;
@@ -9,6 +10,7 @@ import app.saywell.desk.kit.theme.Appearance;
 import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.lesson.Sentence;
+import app.saywell.desk.school.settings.ServiceKind;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.settings.Theme;
 import app.saywell.desk.school.take.Take;
@@ -133,7 +135,7 @@ final class ReportsScreenFixture implements AutoCloseable {
                                 sentences.get(sentence).id(),
                                 learners.get(learner).id()),
                         file);
-        services.practice.scoring().score(made.id(), outcome -> {});
+        services.practice.scoring().score(made.id(), ServiceKind.EMBEDDED, IndeterminateCalls.BLOCK, outcome -> {});
         WindowRobot.await(
                 "a judgement",
                 () -> services.practice.scoring().latest(made.id()).isPresent());

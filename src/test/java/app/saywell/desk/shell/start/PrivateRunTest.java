@@ -65,7 +65,12 @@ class PrivateRunTest {
                     .isEqualTo(1);
             fixture.useCases.reports().personalDataExport().export(learner.id(), stick.resolve("everything.zip"));
             assertThat(new DocumentPrinter(fixture.context())
-                            .writePdf(PrintableDocument.SLIPS, selection, Locale.ENGLISH, stick.resolve("slips.pdf")))
+                            .writePdf(
+                                    PrintableDocument.SLIPS,
+                                    selection,
+                                    Locale.ENGLISH,
+                                    stick.resolve("slips.pdf"),
+                                    ProgressListener.NONE))
                     .isTrue();
             BackupRestorer.prepare(
                     stick.resolve("all.saywell"),

@@ -2,8 +2,10 @@ package app.saywell.desk.shell.start;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.desk.calls.IndeterminateCalls;
 import app.saywell.desk.client.key.KeyVault;
 import app.saywell.desk.school.learner.Consent;
+import app.saywell.desk.school.settings.ServiceKind;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.ServiceGraph;
@@ -52,8 +54,8 @@ class SecondOpinionTest {
                         home, Runnable::run, account -> new KeyVault(account, Optional::empty, Map.of()))) {
             ServiceGraph practice = app.practice();
             Take take = take(practice);
-            assertThat(SecondOpinionTest.<ScoringOutcome>value(
-                            a -> practice.scoring().score(take.id(), a)))
+            assertThat(SecondOpinionTest.<ScoringOutcome>value(a ->
+                            practice.scoring().score(take.id(), ServiceKind.EMBEDDED, IndeterminateCalls.BLOCK, a)))
                     .isInstanceOf(ScoringOutcome.ScoredTake.class);
             practice.settings().set(Setting.HOSTED_ADDRESS, server.baseUrl());
             app.appServices().keys().hosted().store(server.baseUrl(), key);

@@ -147,7 +147,7 @@ class ServiceInterruptionTest {
                 agree(practice);
                 take = unreadSentence(practice);
                 CompletableFuture<TaskOutcome<ScoringOutcome>> asked = new CompletableFuture<>();
-                practice.scoring().score(take.id(), asked::complete);
+                practice.scoring().score(take.id(), ServiceKind.HOSTED, IndeterminateCalls.BLOCK, asked::complete);
                 assertThat(engine.arrived.tryAcquire(100, TimeUnit.SECONDS)).isTrue();
                 cable.unplug();
                 assertThat(refusal(value(asked))).isEqualTo(CallFailure.FailureKind.NO_ANSWER);
@@ -278,7 +278,8 @@ class ServiceInterruptionTest {
     }
 
     private static ScoringOutcome score(ServiceGraph practice, Take take) throws Exception {
-        return value(answer -> practice.scoring().score(take.id(), answer));
+        return value(answer -> practice.scoring()
+                .score(take.id(), practice.settings().get(Setting.SERVICE_KIND), IndeterminateCalls.BLOCK, answer));
     }
 
     private static List<Long> waiting(ServiceGraph practice) {

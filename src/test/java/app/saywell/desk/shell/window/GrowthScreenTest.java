@@ -2,6 +2,7 @@ package app.saywell.desk.shell.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.desk.calls.IndeterminateCalls;
 import app.saywell.desk.classes.progress.ClassGrowth;
 import app.saywell.desk.classes.progress.GrowthLine;
 import app.saywell.desk.classes.view.ClassTab;
@@ -9,6 +10,7 @@ import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.school.mark.TeacherMark;
+import app.saywell.desk.school.settings.ServiceKind;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.takes.scoring.ScoringOutcome;
@@ -75,7 +77,10 @@ class GrowthScreenTest {
 
     private void score(Take take) {
         CompletableFuture<TaskOutcome<ScoringOutcome>> scored = new CompletableFuture<>();
-        WindowRobot.run(() -> school.services.practice.scoring().score(take.id(), scored::complete));
+        WindowRobot.run(() -> school.services
+                .practice
+                .scoring()
+                .score(take.id(), ServiceKind.EMBEDDED, IndeterminateCalls.BLOCK, scored::complete));
         assertThat(scored.join()).isInstanceOf(TaskOutcome.TaskDone.class);
     }
 

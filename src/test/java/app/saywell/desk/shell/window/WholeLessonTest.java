@@ -15,6 +15,7 @@ import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.take.Take;
 import app.saywell.speech.audio.AudioDecoder;
 import app.saywell.speech.signal.Pcm;
+import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -145,7 +146,7 @@ class WholeLessonTest {
                         .practice
                         .reports()
                         .documents()
-                        .writePdf(PrintableDocument.SLIPS, selection(), Locale.KOREAN, pdf))
+                        .writePdf(PrintableDocument.SLIPS, selection(), Locale.KOREAN, pdf, ProgressListener.NONE))
                 .isTrue();
         assertThat(PageImage.pageCount(pdf)).as("two to a page").isEqualTo(LEARNERS / 2);
         WindowRobot.click(classWindow.scene(), "#go-class");

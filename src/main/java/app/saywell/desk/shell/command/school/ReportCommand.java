@@ -4,6 +4,7 @@ import app.saywell.desk.reports.PrintableDocument;
 import app.saywell.desk.shell.console.ConsoleProgress;
 import app.saywell.desk.shell.console.OverwriteOption;
 import app.saywell.desk.shell.start.CommandRefusedException;
+import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -42,7 +43,9 @@ public final class ReportCommand implements Callable<Integer> {
             var chosen = selection.selection(practice);
             boolean written = ConsoleProgress.during("Writing the pages", () -> {
                 try {
-                    return practice.reports().documents().writePdf(kind, chosen, selection.language(practice), out);
+                    return practice.reports()
+                            .documents()
+                            .writePdf(kind, chosen, selection.language(practice), out, ProgressListener.NONE);
                 } catch (IOException e) {
                     throw new UncheckedIOException(e);
                 }
