@@ -13,7 +13,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /// All texts of the window in the chosen language.
 ///
 /// A key starts with the name of the package that holds its bundle: `practice.record` is in
-/// `ui/practice/texts_*.properties`. Texts with arguments are [MessageFormat] patterns; texts
+/// `desk/practice/texts_*.properties`. Texts with arguments are [MessageFormat] patterns; texts
 /// without arguments are used as they are, so apostrophes need no escaping.
 public final class LocalizedTexts {
     /// Where the texts of a part lie that is not a room of its own.
