@@ -23,8 +23,7 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 
 /// The rooms of `docs/architecture.md` in their order: a class names only what stands before it, and no package is part
-/// of
-/// a cycle.
+/// of a cycle.
 class LayerRulesTest {
     private static final String ROOT = "app.saywell";
 

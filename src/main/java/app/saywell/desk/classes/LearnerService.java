@@ -27,8 +27,7 @@ public final class LearnerService {
 
     /// The learner who practises now: the last one, else any learner without a class. If there is
     /// none, creates one without a name, with consent for this computer; in a library that is only read, one that
-    /// is
-    /// stored nowhere, with the id 0.
+    /// is stored nowhere, with the id 0.
     public Learner current() {
         long last = library.settings().get(Setting.CURRENT_LEARNER);
         return library.learners()

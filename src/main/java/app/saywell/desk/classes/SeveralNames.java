@@ -45,8 +45,7 @@ final class SeveralNames {
 
     /// The rows of a list without headings in which somebody else may stand who is not added: two Korean names in one
     /// cell, or another one in a column that is not read. Of a column that most rows have, which is more often one
-    /// of
-    /// parents or nicknames, only the first row is named.
+    /// of parents or nicknames, only the first row is named.
     static List<RosterPreview.RosterProblem> doubts(RosterTable table, List<RosterColumn> columns) {
         if (table.headings().isPresent()) {
             return List.of();

@@ -100,8 +100,7 @@ public final class DailySessions {
     }
 
     /// The dialogue that takes the place of shadowing in the ten minutes that begin next; empty where there is none
-    /// that
-    /// fits, and where the session before had one.
+    /// that fits, and where the session before had one.
     public Optional<Dialogue> dialogue(long learnerId) {
         boolean hadOne = all(learnerId).reversed().stream()
                 .filter(session -> !session.isPlacement())

@@ -37,8 +37,7 @@ public record DueSounds(List<SoundProgress> progress, SoundFocus focus) {
 
     /// The sounds to practise, at least one: those that are due, longest first; where these are few, sounds that
     /// were hardly said, missed ones first; and where all are known, those that come next. Sounds that count now
-    /// come
-    /// before all others.
+    /// come before all others.
     public List<String> on(LocalDate day) {
         Set<String> chosen = new LinkedHashSet<>();
         withStatus(SoundStatus.DUE, day).sorted(byDue()).forEach(sound -> chosen.add(sound.sound()));

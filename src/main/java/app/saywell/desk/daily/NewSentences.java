@@ -35,8 +35,7 @@ public final class NewSentences {
 
     /// Sentences that the learner has not read: of the lesson at which the learner is; else of a lesson that comes with
     /// Saywell and fits the level, which is taken in if need be; else of any lesson. Where everything was read,
-    /// those
-    /// that come first again.
+    /// those that come first again.
     ///
     /// @param language of the title of a lesson that is taken in
     /// @throws IOException if a lesson cannot be taken in

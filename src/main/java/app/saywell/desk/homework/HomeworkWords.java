@@ -30,8 +30,7 @@ final class HomeworkWords {
     }
 
     /// The first sets of a contrast; none where there is no voice, or where it fails: the page has its sentences all
-    /// the
-    /// same.
+    /// the same.
     List<SpokenSet> say(Contrast contrast) {
         List<String> voices =
                 voice.voices().stream().map(VoiceProfile::id).limit(VOICES).toList();

@@ -40,8 +40,8 @@ public final class SettledChoice<T> {
 
     /// Offers other values, and shows one of them as if it had been chosen long ago. Closes an open
     /// list, unless nothing is different. What is shown while a choice is handled, such as what was there before
-    /// one
-    /// that was refused, comes right after it: within the change of a value a combo box would draw the wrong one.
+    /// one that was refused, comes right after it: within the change of a value a combo box would draw the
+    /// wrong one.
     ///
     /// @param value null shows the prompt
     public void show(List<T> values, @Nullable T value) {

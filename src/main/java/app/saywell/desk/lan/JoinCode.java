@@ -25,8 +25,7 @@ public record JoinCode(String text, Instant expiresAt) {
     }
 
     /// Whether this code was typed, in any case, with or without its dash. How long the comparison takes says nothing
-    /// of
-    /// how much of it was right.
+    /// of how much of it was right.
     boolean isTyped(String typed) {
         return typed.length() <= MAX_TYPED && MessageDigest.isEqual(signs(typed), signs(text));
     }

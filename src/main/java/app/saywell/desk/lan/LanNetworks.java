@@ -12,8 +12,7 @@ import java.util.stream.Stream;
 /// The local networks of this computer, in which others in the room reach it.
 public final class LanNetworks {
     /// Addresses, separated by commas, that stand in place of those that are found: for networks whose addresses are
-    /// not
-    /// private.
+    /// not private.
     public static final String CHOSEN = "saywell.classroom.address";
 
     private static final int WHOLE_ADDRESS = 32;

@@ -6,8 +6,7 @@ import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 
 /// Refuses requests that another page makes, and requests that come through a name: the server is reached by its
-/// numeric
-/// address alone, so a name is somebody else's who lets it point here.
+/// numeric address alone, so a name is somebody else's who lets it point here.
 final class SameOrigin {
     private static final Set<String> OWN_SITES = Set.of("same-origin", "none");
 

@@ -175,8 +175,7 @@ public final class LessonService {
     }
 
     /// The lesson of this title, with a sentence for each of these texts; blank ones are left out. What is missing of
-    /// it is
-    /// made: it belongs to a plan of Saywell, so nobody has anything to undo.
+    /// it is made: it belongs to a plan of Saywell, so nobody has anything to undo.
     ///
     /// @return the id of the lesson
     public long prepare(String title, List<String> texts) {

@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
 
 /// Finds learners in the table of a school system: in the column with most of their names, else in
 /// the column with most of their numbers and no duplicates, if the table has no names of others. So a grade that
-/// happens
-/// to equal a learner's number is never taken for it, and no learner for the one of another class with that number.
+/// happens to equal a learner's number is never taken for it, and no learner for the one of another class with that
+/// number.
 final class GradebookRowFinder {
     private static final int SHOWN_CELLS = 3;
 

@@ -8,8 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /// Recordings that are not kept: for transcription, and for the test of a microphone. They are in the data folder while
-/// they are
-/// needed. Files left by a crash are removed at the next start.
+/// they are needed. Files left by a crash are removed at the next start.
 public final class TemporaryRecordings {
     private static final System.Logger LOG = System.getLogger(TemporaryRecordings.class.getName());
     private static final String FILE_NAME = "spoken-%d.wav";

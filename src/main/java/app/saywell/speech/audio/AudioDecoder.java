@@ -15,8 +15,7 @@ import java.nio.file.StandardOpenOption;
 ///
 /// It reads WAV with 8 to 32 bits, floating point, A-law, µ-law and MP3 in it, and MP3 of every layer, rate
 /// and channel count. Channels of WAV become one as [app.saywell.speech.signal.ChannelMix] says. The sample rate is not
-/// changed (see
-/// [app.saywell.speech.signal.Resampler]), but for recordings of more samples than half an hour has at
+/// changed (see [app.saywell.speech.signal.Resampler]), but for recordings of more samples than half an hour has at
 /// 48 kHz: these are halved. Truncated files are read to their end. The format is detected
 /// from the content, not the name. Safe for several threads.
 public final class AudioDecoder {

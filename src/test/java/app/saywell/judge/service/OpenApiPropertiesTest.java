@@ -36,8 +36,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// Whatever is sent to a call of the description in OpenAPI, the answer is one that the description has for it: its
 /// status, its form, and none that says that the service is at fault. Requests are made from the whole description, as
-/// it
-/// has them and with something else in one place.
+/// it has them and with something else in one place.
 class OpenApiPropertiesTest {
     private static final JsonMapper JSON = JsonMapper.builder().build();
     private static final int TRIES = 120;

@@ -37,8 +37,7 @@ record SoughtContrast(
             (before, after) -> after.isEmpty() && !before.isEmpty() && !isVowel(before.getLast());
 
     /// The contrasts that are hard for speakers of Korean, apart from that of stress: those first that are hard for
-    /// most and
-    /// matter in most words, of different kinds next to each other.
+    /// most and matter in most words, of different kinds next to each other.
     static final List<SoughtContrast> ALL = List.of(
             of("l-r", "l ɹ", ALONE_AT_START, "L", "R"),
             of("ee-i", "i ɪ", NOT_BEFORE_R, "IY1", "IH1"),

@@ -19,9 +19,8 @@ import tools.jackson.databind.ObjectMapper;
 
 /// How many of the sounds that are marked beforehand are missed, and how many of the others, by the
 /// scores that people gave to the sounds of Mandarin speakers. With nothing known of the speaker, and with the first
-/// half
-/// of the recordings as history. The last line is of speakers on whom nothing was chosen: border and weights are those
-/// that are best for the other half of the speakers.
+/// half of the recordings as history. The last line is of speakers on whom nothing was chosen: border and weights are
+/// those that are best for the other half of the speakers.
 ///
 /// Arguments: `labels.jsonl`, and the table of first languages.
 final class ForeseenSoundsTrial {

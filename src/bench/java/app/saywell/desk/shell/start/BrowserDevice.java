@@ -36,8 +36,7 @@ final class BrowserDevice implements AutoCloseable {
 
     /// @param profile where the browser keeps its storage from one start to the next
     /// @param microphone a WAV file that is played from its start for each recording: four seconds with the
-    /// sentence, and
-    /// then silence
+    /// sentence, and then silence
     BrowserDevice(Path profile, Path microphone) {
         this.profile = profile;
         this.microphone = microphone;

@@ -35,13 +35,10 @@ import java.util.stream.Stream;
 
 /// A class of browsers on loopback: thirty headless Chromium, each with a profile and a microphone of its own, which
 /// plays a file. Each joins by the code, chooses its learner, and records two sentences. The first is acknowledged;
-/// while
-/// the second is on its way, the browser is killed (`kill -9`). When all have been killed, all are started again
-/// without
-/// the code, and stay open. Prints how long each waits until its page says that the second recording has arrived and
-/// until
-/// its result is there, both from the moment when its page is opened again, and whether each recording that a browser
-/// sent is in the library once, byte for byte, and no other.
+/// while the second is on its way, the browser is killed (`kill -9`). When all have been killed, all are started
+/// again without the code, and stay open. Prints how long each waits until its page says that the second recording
+/// has arrived and until its result is there, both from the moment when its page is opened again, and whether each
+/// recording that a browser sent is in the library once, byte for byte, and no other.
 ///
 /// Arguments: how many browsers (30), and how many of them may start or record at once (4), because here they have two
 /// cores between them.

@@ -34,12 +34,9 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
 
 /// Thirty learners finish reading at the same moment on thirty devices, over HTTPS on loopback. Each device is killed
-/// once in
-/// the middle of its upload, comes back a second later with nothing but its token, and sends again. Prints how long
-/// each waits
-/// until its recording has arrived and until its result is there, from the moment when it comes back, and whether
-/// everything
-/// that was acknowledged is in the library once.
+/// once in the middle of its upload, comes back a second later with nothing but its token, and sends again. Prints
+/// how long each waits until its recording has arrived and until its result is there, from the moment when it comes
+/// back, and whether everything that was acknowledged is in the library once.
 ///
 /// Argument: how many devices (30).
 public final class RoomLessonMain {

@@ -22,8 +22,7 @@ import java.util.TreeMap;
 ///
 /// Usual are the words in small letters that are one token of Whisper's vocabulary, which was made of the most frequent
 /// pieces of text: the tokens behind a space, from the most frequent on. Their pronunciations are the dictionary's
-/// first
-/// ones; stress is left out.
+/// first ones; stress is left out.
 ///
 /// Arguments: the table of first languages, and how many of the words are read.
 final class FunctionalLoadMain {

@@ -29,8 +29,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// Prints what is usual in the report on fluency: the tenth, fiftieth and ninetieth percentile of each
 /// measure, of sentences of at least five words, for native and fluent readers and for learners by
 /// people's scores for fluency; with the fillers and restarts that the transcription has, and at how many ends the
-/// voice
-/// falls.
+/// voice falls.
 ///
 /// Arguments: the folder of `labels.jsonl`, `flac/`, `native/` and `fluent/`; how many recordings of
 /// each group.

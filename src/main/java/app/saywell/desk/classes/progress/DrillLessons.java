@@ -26,8 +26,7 @@ public final class DrillLessons {
     }
 
     /// The lesson with that title has these words and no other words from now on; it is made if it does not exist.
-    /// Takes of
-    /// removed words are kept. There is nothing to undo.
+    /// Takes of removed words are kept. There is nothing to undo.
     ///
     /// @return the id of the lesson
     public long replaceWords(String title, List<String> words) {

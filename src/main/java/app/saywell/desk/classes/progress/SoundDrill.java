@@ -17,8 +17,7 @@ public record SoundDrill(String expected, String heard, Optional<MinimalPairCata
 
     /// The sound that the learner missed in this word, and of several the one that is missed in most takes, as in the
     /// list of recurring errors. Where the word was never missed, the sound in which it differs from another word
-    /// of
-    /// the lesson. Empty where neither is known.
+    /// of the lesson. Empty where neither is known.
     ///
     /// @param lessonWords all words of the lesson
     /// @param misses of the learner, oldest first

@@ -66,10 +66,8 @@ public record SoundProgress(String sound, List<SoundDay> days, ZoneId zone) {
     }
 
     /// Whether it was mastered when it was said last: said well from the beginning, or remembered for 21 days after it
-    /// was
-    /// missed. That it is remembered is foretold by the spacing, or was seen: on every day of three weeks it was
-    /// said well. The
-    /// one rule for that; whether it is due today is another question.
+    /// was missed. That it is remembered is foretold by the spacing, or was seen: on every day of three weeks
+    /// it was said well. The one rule for that; whether it is due today is another question.
     public boolean isMastered() {
         return memory().map(memory -> memory.stabilityDays() >= MASTERED_DAYS
                                 && days.getLast().isGood()

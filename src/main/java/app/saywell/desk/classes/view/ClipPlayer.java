@@ -17,8 +17,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// Plays parts of several takes one after the other, without saying whose they are. What is heard is noted in the
-/// access
-/// record.
+/// access record.
 public final class ClipPlayer {
     private static final double PADDING_SECONDS = 0.25;
 

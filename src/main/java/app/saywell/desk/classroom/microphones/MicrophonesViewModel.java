@@ -68,8 +68,7 @@ public final class MicrophonesViewModel implements AutoCloseable {
     }
 
     /// The names of the microphones that can be told apart, as they were a moment ago while the page is shown; empty
-    /// until
-    /// it was shown.
+    /// until it was shown.
     public ReadOnlyObjectProperty<Optional<List<String>>> microphones() {
         return microphones.getReadOnlyProperty();
     }

@@ -8,8 +8,7 @@ import app.saywell.desk.kit.tier.TierInterval;
 import java.util.List;
 
 /// Paints an arrow where an item of a list ends, and where the whole ends: up where the voice rises there, down where
-/// it
-/// falls, straight on where it stays. It ends with its word, at the head of the band.
+/// it falls, straight on where it stays. It ends with its word, at the head of the band.
 ///
 /// @param lane whose turns are painted
 public record MelodyTurnOverlay(VoiceLane lane) implements LaneOverlay {

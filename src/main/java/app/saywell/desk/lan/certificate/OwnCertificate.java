@@ -22,8 +22,7 @@ import java.util.HexFormat;
 import java.util.Locale;
 
 /// A key pair (P-256) with a certificate that it signed itself, for a server at a numeric address (RFC 5280). The
-/// private
-/// key stays in memory: it is as short-lived as the server.
+/// private key stays in memory: it is as short-lived as the server.
 ///
 /// @param keys both, under a password that only this process knows
 public record OwnCertificate(KeyStore keys, String password, X509Certificate certificate) {

@@ -123,8 +123,7 @@ final class FluencyCard extends VBox {
     }
 
     /// Where the voice goes on the items of a list before the last one; empty where the sentence has none, or nothing
-    /// is
-    /// clear.
+    /// is clear.
     private Optional<String> listText() {
         List<String> items = new ArrayList<>();
         boolean isEachRising = true;

@@ -20,8 +20,7 @@ public record SoundFocus(Set<Phone> sounds) {
 
     /// The sounds that keep most words apart: at least 90 pairs of usual words differ in the sound and in what speakers
     /// of some first language say for it. `FunctionalLoadMain` counts them; that such contrasts matter most for
-    /// being
-    /// understood is Catford (1987) and Brown (1988).
+    /// being understood is Catford (1987) and Brown (1988).
     public static final SoundFocus FUNCTIONAL_LOAD = new SoundFocus(EnumSet.of(
             Phone.N, Phone.D, Phone.T, Phone.AA, Phone.M, Phone.P, Phone.EH, Phone.R, Phone.L, Phone.AE, Phone.B,
             Phone.F, Phone.IH, Phone.AH, Phone.OW, Phone.EY, Phone.AY, Phone.IY, Phone.G, Phone.V, Phone.ER, Phone.S,

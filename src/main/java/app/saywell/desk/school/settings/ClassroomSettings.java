@@ -7,8 +7,7 @@ public final class ClassroomSettings {
     public static final Setting<String> NETWORK = Setting.text("classroom.network", "");
 
     /// The port that is tried first. The same one each time, so that what a device has not sent yet is found by the
-    /// page
-    /// of the next lesson.
+    /// page of the next lesson.
     public static final Setting<Integer> PORT = Setting.number("classroom.port", 8443);
 
     private ClassroomSettings() {}

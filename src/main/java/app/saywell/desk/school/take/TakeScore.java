@@ -43,8 +43,7 @@ public record TakeScore(
     }
 
     /// The verdict on the whole: by the borders of a class on the share of correct words, or that on a single word,
-    /// which
-    /// no class moves.
+    /// which no class moves.
     public Verdict verdict(ScoreThresholds thresholds) {
         return isOfOneWord ? Verdict.ofWordScore(percentCorrect()) : Verdict.of(percentCorrect(), thresholds);
     }

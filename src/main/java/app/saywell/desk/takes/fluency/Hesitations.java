@@ -55,8 +55,7 @@ public record Hesitations(List<String> fillers, List<String> restarts) {
     }
 
     /// Of speech without a text, as it was written down: fillers, words and pairs of words that are said twice in a
-    /// row,
-    /// and words that were broken off before they are said whole.
+    /// row, and words that were broken off before they are said whole.
     ///
     /// @param words without punctuation, in lower case
     public static Hesitations inFreeSpeech(List<String> words) {

@@ -45,8 +45,7 @@ record IsolatedWordCheck(double border, double fault, double coverage, double pa
     }
 
     /// Whether each of its sounds was heard as itself and little else was: those of "ate" are in "state" as well. A
-    /// word
-    /// of one sound is in nearly all that is spoken, so it never was.
+    /// word of one sound is in nearly all that is spoken, so it never was.
     ///
     /// @param covered by [app.saywell.judge.engine.align.SpeechCoverage]
     /// @param faults for each of its sounds, how probable it is that another one was said in its place

@@ -9,8 +9,7 @@ import java.util.Objects;
 
 /// How much each frame sounds like a stressed syllable: a weighted sum of what one layer of the encoder hears there (a
 /// linear probe). The weights, which `src/train/stress/fit.py` writes, were taught on voices that put stresses
-/// anywhere,
-/// so that they tell what was heard and not which word it is.
+/// anywhere, so that they tell what was heard and not which word it is.
 final class StressProbe {
     private static final String FILE = "stress-probe.txt";
     private static final int LAYER = 4;

@@ -9,8 +9,7 @@ import javax.sound.sampled.AudioFormat;
 import javax.sound.sampled.LineUnavailableException;
 
 /// Finds the best format in which a device opens: the highest common rate, and one channel before two. Remembers
-/// devices
-/// that refuse better ones each time.
+/// devices that refuse better ones each time.
 ///
 /// Safe for several threads.
 final class FormatSearch {
@@ -32,8 +31,7 @@ final class FormatSearch {
 
     /// Opens it in the best format. A device that appeared, or was given free, between two attempts would be opened
     /// at a lower rate for as long as it stays open, so where it refused a better rate it is closed and asked once
-    /// more
-    /// from the best on. One that refuses again is not asked twice another time.
+    /// more from the best on. One that refuses again is not asked twice another time.
     ///
     /// @param name of the device; the empty name is the default of the system
     /// @throws CaptureException if it opens in no format

@@ -8,8 +8,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /// Finds lists in a text: at least three short items with a comma between them and "and" or "or" before the last one,
-/// as
-/// in "apples, pears and plums". What is not surely a list is none.
+/// as in "apples, pears and plums". What is not surely a list is none.
 public final class SpokenList {
     private static final Set<String> JOINING = Set.of("and", "or");
 

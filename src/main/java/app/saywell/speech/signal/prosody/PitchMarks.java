@@ -157,8 +157,7 @@ final class PitchMarks {
     }
 
     /// Where the wave around `expected` resembles that from `mark` on most, looking at every `stride`th place and
-    /// sample;
-    /// `expected` where it resembles it nowhere.
+    /// sample; `expected` where it resembles it nowhere.
     private int best(int mark, int expected, int reach, int stride, int length) {
         int best = expected;
         double bestCorrelation = SURE_CORRELATION;

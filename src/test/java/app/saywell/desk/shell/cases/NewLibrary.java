@@ -22,8 +22,7 @@ public final class NewLibrary {
     }
 
     /// Opens the library of a folder, which is new if there is nothing in it. A folder that has lost its database is
-    /// opened
-    /// as the program does it.
+    /// opened as the program does it.
     public static Library open(Path folder) {
         return open(folder, SchoolPolicy.NONE);
     }

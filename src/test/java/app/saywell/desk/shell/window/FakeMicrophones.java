@@ -21,8 +21,7 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 
 /// The microphones of one computer, in real time: quiet until the test lets somebody speak. Each can be opened once at
-/// a
-/// time, as with a sound system that shares nothing; the system's default is the first of them.
+/// a time, as with a sound system that shares nothing; the system's default is the first of them.
 final class FakeMicrophones implements Microphones {
     private static final int WAIT_NANOS = 10_000_000;
 

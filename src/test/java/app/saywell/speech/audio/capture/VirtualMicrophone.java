@@ -20,10 +20,8 @@ public final class VirtualMicrophone implements AutoCloseable {
     public static final int RATE = 48_000;
 
     /// Of the hum, in samples. A whole number, so that what is missing in a recording can be seen, and a prime one:
-    /// what
-    /// a program reads or writes at a time, such as a twentieth of a second, is no multiple of it, and a gap that
-    /// is one
-    /// leaves no trace.
+    /// what a program reads or writes at a time, such as a twentieth of a second, is no multiple of it, and a gap
+    /// that is one leaves no trace.
     public static final int PERIOD = 101;
 
     private static final double AMPLITUDE = 8_000;
