@@ -12,12 +12,12 @@ final class NoVoice implements TextToSpeech {
     }
 
     @Override
-    public SpokenText say(String text, VoiceManner manner, PronunciationGuide guide) {
+    public TimedSpeech say(String text, VoiceManner manner, PronunciationGuide guide) {
         throw none();
     }
 
     @Override
-    public SpokenText sayWord(String word, String sounds, VoiceManner manner) {
+    public TimedSpeech sayWord(String word, String sounds, VoiceManner manner) {
         throw none();
     }
 

@@ -14,12 +14,12 @@ public interface TextToSpeech {
     /// The voices, the default one first.
     List<VoiceProfile> voices();
 
-    SpokenText say(String text, VoiceManner manner, PronunciationGuide guide) throws InterruptedException;
+    TimedSpeech say(String text, VoiceManner manner, PronunciationGuide guide) throws InterruptedException;
 
     /// Says one word.
     ///
     /// @param sounds IPA or a respelling
-    SpokenText sayWord(String word, String sounds, VoiceManner manner) throws InterruptedException;
+    TimedSpeech sayWord(String word, String sounds, VoiceManner manner) throws InterruptedException;
 
     /// The words that a text is read as: "nineteen ninety" for 1990.
     String asRead(String text, PronunciationGuide guide);

@@ -214,7 +214,7 @@ public final class VoiceReadings {
     private VoiceReading make(Sentence sentence, VoiceManner manner) throws InterruptedException {
         VoiceProfile profile = profile(manner.voice());
         var guide = library.pronunciations().toGuide(false).restrictedTo(sentence.text());
-        SpokenText spoken = voice.say(sentence.text(), manner, guide);
+        TimedSpeech spoken = voice.say(sentence.text(), manner, guide);
         byte[] wav = WavEncoder.encode(spoken.audio());
         AudioClip clip = library.recordings()
                 .importStream(

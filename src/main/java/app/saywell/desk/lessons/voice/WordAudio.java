@@ -31,7 +31,7 @@ public final class WordAudio {
 
     private final TaskRunner tasks;
     private final TextToSpeech voice;
-    private final ByteLimitedCache<SpeechKey, SpokenText> lately;
+    private final ByteLimitedCache<SpeechKey, TimedSpeech> lately;
 
     public WordAudio(TaskRunner tasks, TextToSpeech voice) {
         this(tasks, voice, MAX_BYTES);
@@ -143,19 +143,19 @@ public final class WordAudio {
         return voice.asRead(text, guide);
     }
 
-    private SpokenText said(String text, VoiceManner manner, PronunciationGuide guide) throws InterruptedException {
+    private TimedSpeech said(String text, VoiceManner manner, PronunciationGuide guide) throws InterruptedException {
         SpeechKey asked = new SpeechKey(text, "", manner, guide.restrictedTo(text));
-        Optional<SpokenText> known = lately.get(asked);
+        Optional<TimedSpeech> known = lately.get(asked);
         return known.isPresent() ? known.get() : keep(asked, voice.say(text, manner, asked.guide));
     }
 
-    private SpokenText word(String word, String sounds, VoiceManner manner) throws InterruptedException {
+    private TimedSpeech word(String word, String sounds, VoiceManner manner) throws InterruptedException {
         SpeechKey asked = new SpeechKey(word, sounds, manner, PronunciationGuide.NONE);
-        Optional<SpokenText> known = lately.get(asked);
+        Optional<TimedSpeech> known = lately.get(asked);
         return known.isPresent() ? known.get() : keep(asked, voice.sayWord(word, sounds, manner));
     }
 
-    private SpokenText keep(SpeechKey asked, SpokenText said) {
+    private TimedSpeech keep(SpeechKey asked, TimedSpeech said) {
         lately.put(asked, said);
         return said;
     }
@@ -207,12 +207,12 @@ public final class WordAudio {
         return ipa.append('/').toString();
     }
 
-    private static Pcm apart(SpokenText said) {
+    private static Pcm apart(TimedSpeech said) {
         List<Pcm> sounds = new ArrayList<>();
         int rate = said.audio().sampleRate();
         float[] all = said.audio().samples();
-        for (SpokenText.TimedWord word : said.words()) {
-            for (SpokenText.TimedSound sound : word.sounds()) {
+        for (TimedSpeech.TimedWord word : said.words()) {
+            for (TimedSpeech.TimedSound sound : word.sounds()) {
                 int from = Math.clamp(Math.round(sound.start() * rate), 0, all.length);
                 int to = Math.clamp(Math.round(sound.end() * rate), from, all.length);
                 sounds.add(new Pcm(faded(java.util.Arrays.copyOfRange(all, from, to), rate), rate));

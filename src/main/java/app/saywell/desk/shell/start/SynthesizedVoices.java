@@ -1,11 +1,11 @@
 package app.saywell.desk.shell.start;
 
-import app.saywell.desk.lessons.voice.SpokenText;
-import app.saywell.desk.lessons.voice.SpokenText.TimedSound;
-import app.saywell.desk.lessons.voice.SpokenText.TimedWord;
 import app.saywell.desk.lessons.voice.TextToSpeech;
 import app.saywell.desk.lessons.voice.TextToSpeechException;
 import app.saywell.desk.lessons.voice.TextToSpeechException.SpeakingProblem;
+import app.saywell.desk.lessons.voice.TimedSpeech;
+import app.saywell.desk.lessons.voice.TimedSpeech.TimedSound;
+import app.saywell.desk.lessons.voice.TimedSpeech.TimedWord;
 import app.saywell.desk.lessons.voice.VoiceManner;
 import app.saywell.desk.lessons.voice.VoiceProfile;
 import app.saywell.judge.engine.voice.SpeechSynthesizer;
@@ -30,12 +30,12 @@ public final class SynthesizedVoices implements TextToSpeech {
     }
 
     @Override
-    public SpokenText say(String text, VoiceManner manner, PronunciationGuide guide) throws InterruptedException {
+    public TimedSpeech say(String text, VoiceManner manner, PronunciationGuide guide) throws InterruptedException {
         return inWords(() -> spoken(SharedSynthesizer.SYNTHESIZER.say(text, options(manner, guide))));
     }
 
     @Override
-    public SpokenText sayWord(String word, String sounds, VoiceManner manner) throws InterruptedException {
+    public TimedSpeech sayWord(String word, String sounds, VoiceManner manner) throws InterruptedException {
         SynthesisOptions options = options(manner, PronunciationGuide.NONE);
         return inWords(() -> spoken(SharedSynthesizer.SYNTHESIZER.sayWord(
                 word, PronunciationParser.parse(sounds).sounds(), options)));
@@ -58,7 +58,7 @@ public final class SynthesizedVoices implements TextToSpeech {
         return new SynthesisOptions(voice, manner.speed(), manner.pause(), guide);
     }
 
-    private static SpokenText inWords(Supplier<SpokenText> work) throws InterruptedException {
+    private static TimedSpeech inWords(Supplier<TimedSpeech> work) throws InterruptedException {
         try {
             return work.get();
         } catch (SynthesisException e) {
@@ -95,8 +95,8 @@ public final class SynthesizedVoices implements TextToSpeech {
         return message == null ? "It could not be said." : message;
     }
 
-    private static SpokenText spoken(SynthesizedSpeech speech) {
-        return new SpokenText(
+    private static TimedSpeech spoken(SynthesizedSpeech speech) {
+        return new TimedSpeech(
                 speech.audio(),
                 speech.words().stream().map(SynthesizedVoices::timed).toList());
     }

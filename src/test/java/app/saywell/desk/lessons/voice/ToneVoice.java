@@ -21,7 +21,7 @@ public final class ToneVoice implements TextToSpeech {
     }
 
     @Override
-    public SpokenText say(String text, VoiceManner manner, PronunciationGuide guide) {
+    public TimedSpeech say(String text, VoiceManner manner, PronunciationGuide guide) {
         if (refuses != null) {
             throw new TextToSpeechException(refuses, "It is refused.", null);
         }
@@ -33,7 +33,7 @@ public final class ToneVoice implements TextToSpeech {
     }
 
     @Override
-    public SpokenText sayWord(String word, String sounds, VoiceManner manner) {
+    public TimedSpeech sayWord(String word, String sounds, VoiceManner manner) {
         said.add(manner.voice() + ": " + sounds);
         return tone(sounds.length());
     }
@@ -43,11 +43,11 @@ public final class ToneVoice implements TextToSpeech {
         return text;
     }
 
-    private static SpokenText tone(int length) {
+    private static TimedSpeech tone(int length) {
         float[] samples = new float[2400 * Math.max(1, length)];
         for (int i = 0; i < samples.length; i++) {
             samples[i] = (float) (0.3 * Math.sin(i * (0.05 + length / 1000.0)));
         }
-        return new SpokenText(new Pcm(samples, 24_000), List.of());
+        return new TimedSpeech(new Pcm(samples, 24_000), List.of());
     }
 }

@@ -1,8 +1,8 @@
 package app.saywell.desk.shell.command.voice;
 
-import app.saywell.desk.lessons.voice.SpokenText;
 import app.saywell.desk.lessons.voice.TextToSpeech;
 import app.saywell.desk.lessons.voice.TextToSpeechException;
+import app.saywell.desk.lessons.voice.TimedSpeech;
 import app.saywell.desk.lessons.voice.VoiceManner;
 import app.saywell.desk.shell.console.ConsoleProgress;
 import app.saywell.desk.shell.console.OutputFile;
@@ -122,7 +122,7 @@ public final class SayCommand implements Callable<Integer> {
         overwrite.check(file, textGrid ? times : null);
         try {
             VoiceManner manner = new VoiceManner(voice, speed, pause);
-            SpokenText spoken = voices.say(line, manner, new PronunciationGuide(words, false));
+            TimedSpeech spoken = voices.say(line, manner, new PronunciationGuide(words, false));
             OutputFile.write(file, WavEncoder.encode(spoken.audio()));
             if (textGrid) {
                 OutputFile.write(times, TextGridWriter.text(SpokenTiers.of(spoken)));

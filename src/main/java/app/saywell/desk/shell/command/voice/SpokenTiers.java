@@ -1,8 +1,8 @@
 package app.saywell.desk.shell.command.voice;
 
-import app.saywell.desk.lessons.voice.SpokenText;
-import app.saywell.desk.lessons.voice.SpokenText.TimedSound;
-import app.saywell.desk.lessons.voice.SpokenText.TimedWord;
+import app.saywell.desk.lessons.voice.TimedSpeech;
+import app.saywell.desk.lessons.voice.TimedSpeech.TimedSound;
+import app.saywell.desk.lessons.voice.TimedSpeech.TimedWord;
 import app.saywell.desk.store.textgrid.TextGrid;
 import app.saywell.desk.store.textgrid.TextGrid.LabelledInterval;
 import java.util.ArrayList;
@@ -12,7 +12,7 @@ import java.util.List;
 final class SpokenTiers {
     private SpokenTiers() {}
 
-    static TextGrid of(SpokenText spoken) {
+    static TextGrid of(TimedSpeech spoken) {
         double end = spoken.audio().seconds();
         List<LabelledInterval> words = new ArrayList<>();
         List<LabelledInterval> phones = new ArrayList<>();

@@ -3,11 +3,11 @@ package app.saywell.desk.lessons.voice;
 import app.saywell.speech.signal.Pcm;
 import java.util.List;
 
-/// What was said, and when.
-public record SpokenText(Pcm audio, List<TimedWord> words) {
+/// What the computer voice said, and when.
+public record TimedSpeech(Pcm audio, List<TimedWord> words) {
 
     /// Copies the words.
-    public SpokenText {
+    public TimedSpeech {
         words = List.copyOf(words);
     }
 
