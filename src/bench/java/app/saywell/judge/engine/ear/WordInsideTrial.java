@@ -19,7 +19,8 @@ import java.util.List;
 import java.util.Locale;
 
 /// Prints, for words alone and words inside longer ones, whether they are called right, and how much better the
-/// recording fits the word with one more consonant beside it: `WordInsideTrial AUDIO TABLE`, TABLE with lines of a
+/// recording fits the word with one more consonant before and after it: `WordInsideTrial AUDIO TABLE`, TABLE with lines
+/// of a
 /// recording below AUDIO, the word that is asked for, and what kind of line it is, between tabs.
 final class WordInsideTrial {
     private static final int HOP = 160;
@@ -37,14 +38,16 @@ final class WordInsideTrial {
                                 ImportDecoder.decode(Path.of(args[0], columns[0])), LogMel.SAMPLE_RATE)
                         .samples();
                 List<SpokenToken> tokens = READER.read(columns[1]);
+                AdjoiningSound.Evidence evidence = evidence(models, samples, tokens);
                 System.out.printf(
                         Locale.ROOT,
-                        "%s\t%s\t%s\t%s\t%.1f%n",
+                        "%s\t%s\t%s\t%s\t%.1f\t%.1f%n",
                         columns[2],
                         columns[1],
                         columns[0],
                         verdict(scorer, samples, tokens),
-                        evidence(models, samples, tokens));
+                        evidence.before(),
+                        evidence.after());
             }
         }
     }
@@ -55,7 +58,7 @@ final class WordInsideTrial {
                 .orElse("refused");
     }
 
-    private static double evidence(EarModels models, float[] samples, List<SpokenToken> tokens) {
+    private static AdjoiningSound.Evidence evidence(EarModels models, float[] samples, List<SpokenToken> tokens) {
         float[] speech = PlacedSpeech.of(samples).samples();
         LogMel mel = LogMel.ofAll(speech, FeatureExtractor.MARGIN_STEPS);
         int steps = Math.min((speech.length / HOP + 1) / 2, mel.frames() / 2);
@@ -63,6 +66,6 @@ final class WordInsideTrial {
                 new FeatureExtractor(models).features(mel, steps).posteriors();
         return ForcedAligner.align(posteriors, tokens)
                 .map(aligned -> AdjoiningSound.evidence(posteriors, aligned.getFirst()))
-                .orElse(Double.NaN);
+                .orElseGet(() -> new AdjoiningSound.Evidence(Double.NaN, Double.NaN));
     }
 }

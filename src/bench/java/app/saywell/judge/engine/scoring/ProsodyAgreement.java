@@ -28,10 +28,12 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Random;
+import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
-import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -40,9 +42,11 @@ import tools.jackson.databind.json.JsonMapper;
 /// agree with people's scores, what good children and poor readers lose, and how far the figures move
 /// with the way of recording. Speakers are those of fold 0, see `src/train/ear/corpus.py`.
 ///
-/// Arguments: the folder of `labels.jsonl` and `flac/`, how many recordings, the speed of the voice.
+/// Arguments: the folder of `labels.jsonl` and `flac/`, how many recordings, the speed of the voice, and if wanted a
+/// folder with the same recordings as MP3 (`lame -b 64`).
 public final class ProsodyAgreement {
     private static final List<String> VOICES = List.of("af_bella", "am_michael", "bf_emma", "bm_george");
+    private static final List<String> FIGURES = List.of("stress", "pauses", "speed");
     private static final int FOLDS = 5;
     private static final int GOOD = 8;
     private static final int POOR = 4;
@@ -56,7 +60,8 @@ public final class ProsodyAgreement {
     private final Path folder;
     private final double pace;
     private final List<Reading> readings = new ArrayList<>();
-    private final List<Double> moves = new ArrayList<>();
+    private final Optional<Path> mp3;
+    private final Map<String, List<Double>> moves = new TreeMap<>();
 
     /// A reading with people's scores.
     private record Reading(int age, double fluency, double prosody, PronunciationResult result) {
@@ -73,14 +78,18 @@ public final class ProsodyAgreement {
         }
     }
 
-    private ProsodyAgreement(Path folder, double pace) {
+    private ProsodyAgreement(Path folder, double pace, Optional<Path> mp3) {
         this.folder = folder;
         this.pace = pace;
+        this.mp3 = mp3;
     }
 
     /// Runs the benchmark.
     public static void main(String[] arguments) throws IOException, NoSuchAlgorithmException {
-        new ProsodyAgreement(Path.of(arguments[0]), Double.parseDouble(arguments[2]))
+        new ProsodyAgreement(
+                        Path.of(arguments[0]),
+                        Double.parseDouble(arguments[2]),
+                        Arrays.stream(arguments).skip(3).findFirst().map(Path::of))
                 .run(Integer.parseInt(arguments[1]));
     }
 
@@ -128,12 +137,19 @@ public final class ProsodyAgreement {
                     label.get("flu").asDouble(),
                     label.get("pros").asDouble(),
                     result));
-            List<UnaryOperator<Pcm>> changes = List.of(
-                    ProsodyAgreement::quiet, heard -> RecordingConditions.withNoise(heard, 0.1, new Random(SEED)));
-            for (UnaryOperator<Pcm> change : changes) {
-                List<Double> moved = figures(engine.score(change.apply(audio), text, model, FeedbackLanguage.ENGLISH));
+            Map<String, Pcm> changed = new TreeMap<>();
+            changed.put("at -28 dB", quiet(audio));
+            changed.put("noise 20 dB below", RecordingConditions.withNoise(audio, 0.1, new Random(SEED)));
+            if (mp3.isPresent()) {
+                changed.put(
+                        "MP3",
+                        ImportDecoder.decode(mp3.get().resolve(label.get("utt").asString() + ".mp3")));
+            }
+            for (Map.Entry<String, Pcm> change : changed.entrySet()) {
+                List<Double> moved = figures(engine.score(change.getValue(), text, model, FeedbackLanguage.ENGLISH));
                 for (int i = 0; i < moved.size(); i++) {
-                    moves.add(Math.abs(moved.get(i) - figures(result).get(i)));
+                    moves.computeIfAbsent(FIGURES.get(i) + ", " + change.getKey(), key -> new ArrayList<>())
+                            .add(Math.abs(moved.get(i) - figures(result).get(i)));
                 }
             }
         } catch (EngineException e) {
@@ -164,10 +180,9 @@ public final class ProsodyAgreement {
 
     private void print() {
         System.out.printf(Locale.ROOT, "%d readings, the voice at %.2f of its speed%n", readings.size(), pace);
-        String[] names = {"stress", "pauses", "speed"};
-        for (int i = 0; i < names.length; i++) {
+        for (int i = 0; i < FIGURES.size(); i++) {
             int figure = i;
-            print(names[i], reading -> figures(reading.result()).get(figure), Reading::people);
+            print(FIGURES.get(i), reading -> figures(reading.result()).get(figure), Reading::people);
         }
         print("their sum", Reading::sum, Reading::people);
         print("report: fluency", reading -> reading.report().fluency(), Reading::fluency);
@@ -183,12 +198,15 @@ public final class ProsodyAgreement {
                 readings.stream()
                         .filter(reading -> reading.fluency() <= POOR && reading.prosody() <= POOR)
                         .toList());
-        System.out.printf(
+        System.out.println("figures of the same recording:");
+        moves.forEach((what, by) -> System.out.printf(
                 Locale.ROOT,
-                "figures of the same recording at -28 dB and with noise 20 dB below: %d of %d within %.1f%n",
-                moves.stream().filter(move -> move <= STEADY).count(),
-                moves.size(),
-                STEADY);
+                "  %-28s %d of %d within %.1f, the farthest %.1f away%n",
+                what,
+                by.stream().filter(move -> move <= STEADY).count(),
+                by.size(),
+                STEADY,
+                Collections.max(by)));
     }
 
     private void print(String name, ToDoubleFunction<Reading> ours, ToDoubleFunction<Reading> people) {

@@ -79,7 +79,7 @@ final class ScoreCommand implements Callable<Integer> {
         if (picture != null) {
             OutputFile.write(picture, ScorePicture.of(judged.value()));
         }
-        System.out.print(ScoreSummary.of(judged.value().result(), text));
+        System.out.print(ScoreSummary.of(judged.value().result(), text, service.ruleInUse()));
         return 0;
     }
 }

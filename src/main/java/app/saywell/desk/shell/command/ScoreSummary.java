@@ -6,6 +6,7 @@ import app.saywell.desk.takes.fluency.SpeechManner;
 import app.saywell.desk.takes.fluency.UsualRange;
 import app.saywell.speech.DimensionScore;
 import app.saywell.speech.FluencyReport;
+import app.saywell.speech.JudgingRule;
 import app.saywell.speech.Phoneme;
 import app.saywell.speech.PitchMovement;
 import app.saywell.speech.PronunciationFeedback;
@@ -17,13 +18,20 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// A result in plain text: the four scores with their scales, then each word.
+/// A result in plain text: the rule by which it was judged, the four scores with their scales, then each word.
 final class ScoreSummary {
     private ScoreSummary() {}
 
     /// @param sentence as it is written
-    static String of(PronunciationResult judgement, String sentence) {
+    /// @param rule by which it was judged, of a service that knows rules
+    static String of(PronunciationResult judgement, String sentence, Optional<JudgingRule> rule) {
         StringBuilder text = new StringBuilder();
+        rule.ifPresent(known -> text.append(String.format(
+                Locale.ROOT,
+                "%-14s strictness %s, first language %s%n%n",
+                "judged by",
+                known.strictness().code(),
+                known.firstLanguage().code())));
         PronunciationFeedback feedback = judgement.feedback();
         ScoreScale scale = feedback.stress() == null ? ScoreScale.HUNDRED : ScoreScale.FIFTY_TO_SEVENTY;
         judgement

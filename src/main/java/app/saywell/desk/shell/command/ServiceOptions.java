@@ -105,6 +105,11 @@ final class ServiceOptions {
         }
     }
 
+    /// The rule by which readings are judged; empty where a service is asked that knows none.
+    Optional<JudgingRule> ruleInUse() {
+        return baseUrl == null || isSaywell() ? Optional.of(rule) : Optional.empty();
+    }
+
     /// No other service understands a guide or a rule.
     private boolean isSaywell() {
         return saywell || !guide.isEmpty() || !rule.equals(JudgingRule.DEFAULT);

@@ -5,22 +5,26 @@ import app.saywell.desk.school.take.Take;
 import app.saywell.desk.school.take.TakeScore;
 import app.saywell.desk.school.take.TakeSummary;
 import app.saywell.desk.store.database.LibraryDatabase;
+import app.saywell.speech.FirstLanguage;
+import app.saywell.speech.JudgingRule;
 import app.saywell.speech.ScoreScale;
+import app.saywell.speech.Strictness;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /// Reads scores without parsing results.
 public final class ScoreStore {
     // What the text of an engine says of the rule by which it judged, see AnswerOrigin.engineText.
-    private static final String RULE = "CASE WHEN instr(o.engine || ' ', ' gentle ') > 0 THEN ' gentle'"
-            + " WHEN instr(o.engine || ' ', ' strict ') > 0 THEN ' strict' ELSE '' END"
-            + " || CASE WHEN substr(o.engine, -3) IN (' ko', ' zh', ' ja', ' vi', ' es', ' hi', ' ar', ' en')"
-            + " THEN substr(o.engine, -3) ELSE '' END";
+    private static final String RULE = choice(Strictness.values(), JudgingRule.DEFAULT.strictness(), Strictness::code)
+            + " || "
+            + choice(FirstLanguage.values(), JudgingRule.DEFAULT.firstLanguage(), FirstLanguage::code);
 
     /// The service and engine of a result `o`. "3" and "3 British" are one engine; "3"
     /// and "3 strict" are not.
@@ -48,6 +52,15 @@ public final class ScoreStore {
             FROM scored)
         SELECT * FROM ranked WHERE place = 1
         """;
+
+    /// SQL for that code of a choice, after a space, which is told after the version; empty for the default.
+    private static <T> String choice(T[] values, T standard, Function<T, String> code) {
+        return Arrays.stream(values)
+                .filter(value -> !value.equals(standard))
+                .map(code)
+                .map("WHEN instr(o.engine || ' ', ' %1$s ') > 0 THEN ' %1$s'"::formatted)
+                .collect(Collectors.joining(" ", "CASE ", " ELSE '' END"));
+    }
 
     private static String selectScore(String teacherTotal) {
         return "SELECT c.result_id, c.take_id, c.scale, c.pronunciation, c.total, " + ONE_WORD + ", " + teacherTotal

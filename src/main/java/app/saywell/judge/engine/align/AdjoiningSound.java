@@ -26,16 +26,19 @@ public final class AdjoiningSound {
 
     private AdjoiningSound() {}
 
-    /// The evidence, in natural log units; minus infinity where a pause lies between.
+    /// The evidence at both ends of a word, in natural log units; minus infinity where a pause lies between.
+    public record Evidence(double before, double after) {}
+
+    /// What speaks for one more consonant.
     ///
     /// @param word aligned with all of the posteriors
     /// @throws app.saywell.speech.language.EngineException of kind INTERRUPTED
-    public static double evidence(FramePosteriors posteriors, AlignedToken word) {
+    public static Evidence evidence(FramePosteriors posteriors, AlignedToken word) {
         FramePosteriors near = posteriors.slice(
                 Math.max(0, word.startFrame() - FRAMES_OUTSIDE),
                 Math.min(posteriors.frames(), word.endFrame() + FRAMES_OUTSIDE));
         double alone = fit(near, word.token());
-        return Math.max(
+        return new Evidence(
                 evidence(near, word.token(), WordEnd.FIRST, alone), evidence(near, word.token(), WordEnd.LAST, alone));
     }
 

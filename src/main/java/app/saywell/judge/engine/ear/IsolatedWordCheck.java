@@ -1,5 +1,6 @@
 package app.saywell.judge.engine.ear;
 
+import app.saywell.judge.engine.align.AdjoiningSound;
 import java.util.Properties;
 
 /// Whether the only word of a text was said.
@@ -18,8 +19,10 @@ import java.util.Properties;
 /// @param heard the greatest probability that one of its sounds was said as another one, for a word whose sounds were
 ///   all heard
 record IsolatedWordCheck(double border, double fault, double coverage, double part, double heard) {
-    /// From this evidence on a word is part of a longer one. Right words have 19 at most (`WordInsideTrial`).
-    private static final double BESIDE = 22;
+    /// From this evidence on a word is part of a longer one (`WordInsideTrial`): more is asked for after a word, where
+    /// breath and a voice that dies away look like a sound more.
+    private static final double BEFORE = 22;
+    private static final double AFTER = 32;
 
     static IsolatedWordCheck of(Properties properties) {
         return new IsolatedWordCheck(
@@ -39,9 +42,8 @@ record IsolatedWordCheck(double border, double fault, double coverage, double pa
 
     /// Whether it is only part of a longer word.
     ///
-    /// @param evidence by [app.saywell.judge.engine.align.AdjoiningSound]
-    boolean isInsideAnother(double evidence) {
-        return evidence >= BESIDE;
+    boolean isInsideAnother(AdjoiningSound.Evidence evidence) {
+        return evidence.before() >= BEFORE || evidence.after() >= AFTER;
     }
 
     /// Whether each of its sounds was heard as itself and little else was: those of "ate" are in "state" as well. A

@@ -241,8 +241,9 @@ public final class KnownTextScorer {
                     said = thresholds.isolated().said(probability, coverage, scores.plainFault());
                 }
                 if (alone && said) {
-                    double beside = AdjoiningSound.evidence(features.posteriors(), aligned.getFirst());
-                    said = !thresholds.isolated().isInsideAnother(beside);
+                    said = !thresholds
+                            .isolated()
+                            .isInsideAnother(AdjoiningSound.evidence(features.posteriors(), aligned.getFirst()));
                 }
                 return said
                         ? Optional.of(new ScoredText(

@@ -5,16 +5,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.saywell.desk.takes.fluency.FlowLevel;
 import app.saywell.desk.takes.fluency.FluencyMeasure;
 import app.saywell.speech.DimensionScore;
+import app.saywell.speech.FirstLanguage;
 import app.saywell.speech.FluencyReport;
 import app.saywell.speech.FluencyReport.ListItem;
+import app.saywell.speech.JudgingRule;
 import app.saywell.speech.Phoneme;
 import app.saywell.speech.PronunciationFeedback;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.SpokenWords;
+import app.saywell.speech.Strictness;
 import app.saywell.speech.Word;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /// What the command line says of a result: the sign, the number and the sounds of a word say the same, whatever a
@@ -51,9 +55,18 @@ class ScoreSummaryTest {
     @Test
     void whatIsUsualAtTheEndOfStatementsIsNotToldOfAQuestion() {
         var report = new FluencyReport(8.1, 7, 3, 3.4, 6, List.of(), 50.0, 8.0, 4.0, List.of(), List.of());
-        assertThat(ScoreSummary.of(result(report), "“Go on?” "))
+        assertThat(ScoreSummary.of(result(report), "“Go on?” ", Optional.empty()))
                 .containsPattern("pitch at the end, semitones +4\\.0 *\\R");
         assertThat(summary(result(report))).containsPattern("pitch at the end, semitones +4\\.0 +-3\\.4 to 1\\.6 ");
+    }
+
+    @Test
+    void theRuleIsToldWhereThereIsOne() {
+        PronunciationResult result = result(word(95, sound("t", "t", true)));
+        assertThat(ScoreSummary.of(
+                        result, "Tin.", Optional.of(new JudgingRule(Strictness.STRICT, FirstLanguage.KOREAN))))
+                .startsWith("judged by      strictness strict, first language ko" + System.lineSeparator());
+        assertThat(ScoreSummary.of(result, "Tin.", Optional.empty())).doesNotContain("judged by");
     }
 
     @Test
@@ -63,7 +76,7 @@ class ScoreSummaryTest {
     }
 
     private static String summary(PronunciationResult result) {
-        return ScoreSummary.of(result, "Go on.");
+        return ScoreSummary.of(result, "Go on.", Optional.empty());
     }
 
     private static PronunciationResult result(FluencyReport report) {

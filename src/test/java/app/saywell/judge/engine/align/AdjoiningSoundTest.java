@@ -36,7 +36,8 @@ class AdjoiningSoundTest {
     private static double evidence(String word, String said) {
         FramePosteriors heard = MadePosteriors.heard(said);
         SpokenToken token = MadePosteriors.token(word);
-        return AdjoiningSound.evidence(
+        AdjoiningSound.Evidence evidence = AdjoiningSound.evidence(
                 heard, ForcedAligner.align(heard, List.of(token)).orElseThrow().getFirst());
+        return Math.max(evidence.before(), evidence.after());
     }
 }

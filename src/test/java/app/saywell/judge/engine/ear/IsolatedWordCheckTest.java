@@ -2,6 +2,7 @@ package app.saywell.judge.engine.ear;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.judge.engine.align.AdjoiningSound;
 import org.junit.jupiter.api.Test;
 
 /// When the only word of a text counts as said though the network on texts says no.
@@ -37,9 +38,10 @@ class IsolatedWordCheckTest {
 
     @Test
     void aWordWithAnotherSoundDirectlyBesideItIsPartOfALongerOne() {
-        assertThat(CHECK.isInsideAnother(22)).isTrue();
-        assertThat(CHECK.isInsideAnother(19.1))
-                .as("the most of a word that was said well")
+        assertThat(CHECK.isInsideAnother(new AdjoiningSound.Evidence(22, -5))).isTrue();
+        assertThat(CHECK.isInsideAnother(new AdjoiningSound.Evidence(-5, 32))).isTrue();
+        assertThat(CHECK.isInsideAnother(new AdjoiningSound.Evidence(17.9, 30.7)))
+                .as("the most of words that were said well")
                 .isFalse();
     }
 }
