@@ -34,30 +34,34 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.apache.poi.xwpf.extractor.XWPFWordExtractor;
 import org.apache.poi.xwpf.usermodel.XWPFDocument;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/// Of one class, which no test changes.
 class TermReportsTest {
+    @TempDir
+    static Path data;
+
     @TempDir
     Path folder;
 
-    private PracticeFixture fixture;
-    private TermClass term;
+    private static PracticeFixture fixture;
+    private static TermClass term;
 
-    @BeforeEach
-    void open() {
-        fixture = new PracticeFixture(folder.resolve("data"));
+    @BeforeAll
+    static void open() {
+        fixture = new PracticeFixture(data);
         term = new TermClass(fixture.library, List.of("강민준", "김서연", "Ann Lee"), 2);
         term.read(term.learners.get(0), 10);
         term.read(term.learners.get(1), 10);
     }
 
-    @AfterEach
-    void close() {
+    @AfterAll
+    static void close() {
         fixture.close();
     }
 
@@ -95,12 +99,18 @@ class TermReportsTest {
         TermPage page = pages(selection().during(firstWeeks), Locale.KOREAN).getFirst();
         assertThat(lines(page, 0)).containsExactly("2일 동안 서로 다른 문장 2개를 모두 4번 녹음했습니다.");
         assertThat(lines(page, 4)).first().asString().contains("/θ/");
-        fixture.useCases.classroom().soundFocus().choose(term.classId, new SoundFocus(Set.of(Phone.R)));
-        assertThat(lines(pages(selection().during(firstWeeks), Locale.KOREAN).getFirst(), 4))
-                .as("a sound that counts now")
-                .first()
-                .asString()
-                .contains("/ɹ/");
+        var soundFocus = fixture.useCases.classroom().soundFocus();
+        soundFocus.choose(term.classId, new SoundFocus(Set.of(Phone.R)));
+        try {
+            assertThat(lines(
+                            pages(selection().during(firstWeeks), Locale.KOREAN).getFirst(), 4))
+                    .as("a sound that counts now")
+                    .first()
+                    .asString()
+                    .contains("/ɹ/");
+        } finally {
+            soundFocus.choose(term.classId, SoundFocus.ALL);
+        }
     }
 
     @Test

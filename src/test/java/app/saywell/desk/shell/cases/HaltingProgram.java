@@ -45,8 +45,13 @@ public final class HaltingProgram {
 
     /// Halts if this is the step; a star at the end stands for any rest.
     public static void haltAt(String wanted, String step) {
-        if (step.equals(wanted) || wanted.endsWith("*") && step.startsWith(wanted.replace("*", ""))) {
+        if (isAt(wanted, step)) {
             Runtime.getRuntime().halt(HALTED);
         }
+    }
+
+    /// Whether this is the step; a star at the end stands for any rest.
+    public static boolean isAt(String wanted, String step) {
+        return step.equals(wanted) || wanted.endsWith("*") && step.startsWith(wanted.replace("*", ""));
     }
 }

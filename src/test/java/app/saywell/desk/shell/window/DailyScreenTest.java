@@ -2,14 +2,12 @@ package app.saywell.desk.shell.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.saywell.desk.daily.LearnedWeeks;
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.school.daily.DailySession;
 import app.saywell.desk.school.ear.EarAnswer;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.settings.Theme;
 import app.saywell.desk.school.settings.UserRole;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
@@ -170,51 +168,6 @@ class DailyScreenTest {
         }
     }
 
-    /// Takes of two weeks are shown as what was learned, with the first and the latest recording of a sentence to play.
-    @ParameterizedTest
-    @ValueSource(strings = {"en", "ko"})
-    void progressHasTheFirstAndTheLatestRecordingToPlay(String language) throws IOException {
-        UiTestServices services = new UiTestServices(folder);
-        try (PracticeWindow window = new PracticeWindow(services, 1366, 768)) {
-            window.speak(language);
-            LearnedWeeks.fill(services.practice, services.library, services.later, folder);
-            open(window);
-            WindowRobot.await("the sounds", () -> isShown(window, "#sound-θ-then"));
-            Pictures.keep(window.scene(), "daily-progress-" + language);
-            WindowRobot.run(() -> window.services.practice.settings().set(Setting.THEME, Theme.DARK));
-            Pictures.keep(window.scene(), "daily-progress-dark-" + language);
-            window.awaitSound("the first", () -> WindowRobot.scrollAndClick(window.scene(), "#sound-θ-then"));
-            WindowRobot.await("quiet", () -> !window.audioSession.isPlaying());
-            window.awaitSound("the latest", () -> WindowRobot.scrollAndClick(window.scene(), "#sound-θ-now"));
-            WindowRobot.await("quiet", () -> !window.audioSession.isPlaying());
-            window.awaitSound("a sentence", () -> WindowRobot.scrollAndClick(window.scene(), "#sentence-1-now"));
-        }
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"en", "ko"})
-    void theEndSaysWhatWasBetterWithBothRecordingsToPlay(String language) throws IOException {
-        UiTestServices services = new UiTestServices(folder);
-        try (PracticeWindow window = new PracticeWindow(services, 1366, 768)) {
-            window.speak(language);
-            LearnedWeeks.fillWithToday(services.practice, services.library, services.later, folder);
-            long lesson = services.practice.lessons().create("In a shop").id();
-            services.practice.lessons().addSentences(lesson, List.of("Clerk: Tea?", "Guest: No."));
-            open(window);
-            WindowRobot.await("the end of today", () -> isShown(window, "#daily-show-end"));
-            WindowRobot.run(() -> find(window, "#daily-show-end").fireEvent(new ActionEvent()));
-            WindowRobot.await("what was better", () -> isShown(window, "#daily-gain-1"));
-            assertThat(text(window, "#daily-practised")).contains("/");
-            assertThat(text(window, "#daily-next-step")).contains("In a shop");
-            Pictures.keep(window.scene(), "daily-better-" + language);
-            WindowRobot.run(() -> window.services.practice.settings().set(Setting.THEME, Theme.DARK));
-            Pictures.keep(window.scene(), "daily-better-dark-" + language);
-            window.awaitSound("then", () -> WindowRobot.scrollAndClick(window.scene(), "#daily-then-1"));
-            WindowRobot.await("quiet", () -> !window.audioSession.isPlaying());
-            window.awaitSound("now", () -> WindowRobot.scrollAndClick(window.scene(), "#daily-now-1"));
-        }
-    }
-
     @Test
     void whoHasOnlyTrainedTheEarCanExportThat() {
         UiTestServices services = new UiTestServices(folder);
@@ -244,7 +197,7 @@ class DailyScreenTest {
         }
     }
 
-    private static void open(PracticeWindow window) {
+    static void open(PracticeWindow window) {
         WindowRobot.press(KeyCode.ALT, KeyCode.DIGIT9);
         WindowRobot.await("the page of the day", () -> isShown(window, "#daily-begin"));
     }
@@ -262,18 +215,18 @@ class DailyScreenTest {
                 "step " + (step + 1), () -> sessions(window).getFirst().step() == step);
     }
 
-    private static Node find(PracticeWindow window, String id) {
+    static Node find(PracticeWindow window, String id) {
         return window.scene().lookup(id);
     }
 
-    private static boolean isShown(PracticeWindow window, String id) {
+    static boolean isShown(PracticeWindow window, String id) {
         return WindowRobot.call(() -> {
             Node node = window.scene().lookup(id);
             return node != null && NodeFactory.isVisibleInTree(node);
         });
     }
 
-    private static String text(PracticeWindow window, String id) {
+    static String text(PracticeWindow window, String id) {
         return WindowRobot.call(() -> ((Labeled) window.scene().lookup(id)).getText());
     }
 

@@ -33,8 +33,7 @@ final class LayoutFaults {
 
     /// The faults of a scene, each in words.
     static List<String> of(Scene scene) {
-        scene.getRoot().applyCss();
-        scene.getRoot().layout();
+        WindowRobot.layOut(scene);
         return of(scene, scene.getRoot());
     }
 

@@ -3,6 +3,7 @@ package app.saywell.desk.shell.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -19,13 +20,18 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /// The row of takes: what can be done with one, and how many stand side by side.
 class TakesRowScreenTest {
     private static final int LOOKS_WITHOUT_CHANGE = 20;
     private static final int TAKES = 7;
+    private static final List<WindowForm> FORMS = List.of(
+            new WindowForm("en", 1366, 768),
+            new WindowForm("en", 1024, 600),
+            new WindowForm("ko", 1366, 768),
+            new WindowForm("ko", 911, 512));
+
+    private record WindowForm(String language, double width, double height) {}
 
     @TempDir
     Path folder;
@@ -55,11 +61,42 @@ class TakesRowScreenTest {
         WindowRobot.await("the take", () -> window.state().takes().get().size() == 1);
     }
 
+    /// Whoever reads a sentence again and again finds every button where it was, in every form of the window.
     @Test
-    void earlierTakesAreInAMenu() {
+    void nothingMovesAsTakesAreAddedAndEarlierOnesAreInAMenu() {
+        Map<WindowForm, Map<String, Point2D>> before = new LinkedHashMap<>();
+        FORMS.forEach(form -> {
+            show(form);
+            before.put(form, stillPlaces(form.width()));
+        });
         for (int take = 1; take <= TAKES; take++) {
+            // Each form has takes added to it; what came with one is looked at before the window changes.
+            WindowForm added = FORMS.get(take % FORMS.size());
+            show(added);
             record(take);
+            WindowRobot.await("its score", () -> window.state().takes().get().stream()
+                    .allMatch(chip -> chip.score().isPresent()));
+            WindowRobot.await("the last take", () -> !shownTakes().isEmpty());
+            requireStill(added, take, before.get(added));
+            for (WindowForm form : FORMS) {
+                if (form != added) {
+                    show(form);
+                    requireStill(form, take, before.get(form));
+                }
+            }
         }
+        for (WindowForm form : FORMS) {
+            show(form);
+            Pictures.keep(window.scene(), "takes-" + form.language());
+            assertThat(WindowRobot.call(() -> LayoutFaults.of(window.scene())))
+                    .as(form.toString())
+                    .isEmpty();
+        }
+        show(FORMS.getFirst());
+        requireEarlierTakesInAMenu();
+    }
+
+    private void requireEarlierTakesInAMenu() {
         assertThat(shownTakes()).hasSize(5);
         WindowRobot.await(
                 "two earlier takes",
@@ -73,39 +110,30 @@ class TakesRowScreenTest {
         assertThat(shownTakes()).hasSize(5);
     }
 
-    /// Whoever reads a sentence again and again finds every button where it was.
-    @ParameterizedTest
-    @CsvSource({"en, 1366, 768", "ko, 1366, 768", "ko, 911, 512", "en, 1024, 600"})
-    void nothingMovesAsTakesAreAdded(String language, double width, double height) {
+    private void show(WindowForm form) {
         WindowRobot.run(() -> {
-            window.stage.setWidth(width);
-            window.stage.setHeight(height);
+            window.stage.setWidth(form.width());
+            window.stage.setHeight(form.height());
         });
-        window.speak(language);
-        WindowRobot.await("its size", () -> window.scene().getWidth() == width);
-        Map<String, Point2D> before = stillPlaces(width);
-        for (int take = 1; take <= TAKES; take++) {
-            int number = take;
-            record(take);
-            WindowRobot.await("its score", () -> window.state().takes().get().stream()
-                    .allMatch(chip -> chip.score().isPresent()));
-            WindowRobot.await("the last take", () -> !shownTakes().isEmpty());
-            Pictures.keep(window.scene(), "takes-" + language);
-            Map<String, Point2D> now = stillPlaces(width);
-            // Less than a pixel is how a line is rounded.
-            before.forEach((id, place) -> assertThat(now.get(id).distance(place))
-                    .as(id + " with " + number + " takes")
-                    .isLessThan(1.5));
-        }
-        Pictures.keep(window.scene(), "takes-" + language);
-        assertThat(WindowRobot.call(() -> LayoutFaults.of(window.scene()))).isEmpty();
+        window.speak(form.language());
+        WindowRobot.await("its size", () -> window.scene().getWidth() == form.width());
     }
 
-    /// Where the buttons are once the window has been laid out: after so many looks without a change.
+    private void requireStill(WindowForm form, int takes, Map<String, Point2D> before) {
+        Map<String, Point2D> now = stillPlaces(form.width());
+        // Less than a pixel is how a line is rounded.
+        before.forEach((id, place) -> assertThat(now.get(id).distance(place))
+                .as("%s with %d takes in %s", id, takes, form)
+                .isLessThan(1.5));
+    }
+
+    /// Where the buttons are once nothing moves any more: after so many looks without a change.
     private Map<String, Point2D> stillPlaces(double width) {
         AtomicReference<Map<String, Point2D>> last = new AtomicReference<>(Map.of());
         AtomicInteger unchanged = new AtomicInteger();
+        WindowRobot.awaitAllParts(window.scene());
         WindowRobot.await("still places", () -> {
+            WindowRobot.layOut(window.scene());
             Map<String, Point2D> now = places();
             boolean same = now.equals(last.getAndSet(now)) && now.get("#keys").getX() < width;
             return (same ? unchanged.incrementAndGet() : unchanged.getAndSet(0)) >= LOOKS_WITHOUT_CHANGE;

@@ -3,6 +3,7 @@ package app.saywell.desk.shell.window;
 import app.saywell.desk.kit.FrameTurns;
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.OffScreenRenderer;
+import com.sun.javafx.scene.NodeHelper;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
@@ -405,8 +406,10 @@ public final class WindowRobot {
         return new Point2D(bounds.getCenterX(), bounds.getCenterY());
     }
 
-    private static void layOut(Scene scene) {
-        scene.getRoot().applyCss();
+    /// Styles and lays out what has changed, as the next frame would. [Node#applyCss] of the root would style every
+    /// node of the window anew.
+    static void layOut(Scene scene) {
+        NodeHelper.processCSS(scene.getRoot());
         scene.getRoot().layout();
     }
 }

@@ -20,8 +20,8 @@ import app.saywell.desk.school.settings.ServiceKind;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.settings.TrustedCertificate;
 import app.saywell.desk.school.settings.UpdateSettings;
+import app.saywell.desk.shell.cases.NewLibrary;
 import app.saywell.desk.store.Library;
-import app.saywell.desk.store.seal.LibraryKeys;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.server.KeyTool;
 import java.io.IOException;
@@ -73,7 +73,7 @@ class PolicyFileTest {
         assertThat(policy.imposes(Setting.MONTHLY_BUDGET)).isTrue();
         assertThat(policy.defaultLevels()).isEqualTo(new ScoreThresholds(50, 80));
         assertThat(PolicyFile.readOrRefuse(file)).isEqualTo(policy);
-        try (Library library = Library.open(folder.resolve("library"), policy, LibraryKeys.NONE)) {
+        try (Library library = NewLibrary.open(folder.resolve("library"), policy)) {
             assertThat(library.settings().get(Setting.SERVICE_KIND)).isEqualTo(ServiceKind.HOSTED);
             assertThat(library.settings().get(Setting.HOSTED_ADDRESS)).isEqualTo("https://speech.school.example/v1");
             assertThat(library.settings().get(Setting.CALLS_PER_MINUTE)).isEqualTo(30);
@@ -98,7 +98,7 @@ class PolicyFileTest {
         SchoolPolicy policy = PolicyFile.read(write("{\"version\": 1, \"language\": {\"window\": \"ko\"}, \"levels\":"
                 + " {\"nearly\": 10, \"good\": 20}}"));
         long id;
-        try (Library library = Library.open(folder.resolve("library"), policy, LibraryKeys.NONE)) {
+        try (Library library = NewLibrary.open(folder.resolve("library"), policy)) {
             library.settings().set(Setting.INTERFACE_LANGUAGE, "en");
             assertThat(library.settings().get(Setting.INTERFACE_LANGUAGE)).isEqualTo("ko");
             SchoolClass made = library.classes().insert("3-2", Optional.empty());
@@ -106,7 +106,7 @@ class PolicyFileTest {
             library.classes().update(made);
             assertThat(library.classes().find(id).orElseThrow().thresholds()).isEqualTo(new ScoreThresholds(10, 20));
         }
-        try (Library library = Library.open(folder.resolve("library"))) {
+        try (Library library = NewLibrary.open(folder.resolve("library"))) {
             assertThat(library.settings().get(Setting.INTERFACE_LANGUAGE)).isEmpty();
             assertThat(library.classes().find(id).orElseThrow().thresholds()).isEqualTo(ScoreThresholds.DEFAULT);
         }
@@ -114,7 +114,7 @@ class PolicyFileTest {
 
     @Test
     void aServiceThatIsNotAllowedIsOffWhateverWasChosen() throws Exception {
-        try (Library library = Library.open(folder.resolve("library"))) {
+        try (Library library = NewLibrary.open(folder.resolve("library"))) {
             library.settings().set(Setting.SERVICE_KIND, ServiceKind.HOSTED);
             library.settings().set(Setting.HOSTED_ADDRESS, "https://speech.example");
         }
@@ -165,7 +165,7 @@ class PolicyFileTest {
         assertThat(refused.problem()).isPresent();
         assertThat(refused.imposes(Setting.INTERFACE_LANGUAGE)).isFalse();
         assertThat(refused.locked()).containsExactlyInAnyOrder(LockedFeature.values());
-        try (Library library = Library.open(folder.resolve("library"))) {
+        try (Library library = NewLibrary.open(folder.resolve("library"))) {
             library.settings().set(UpdateSettings.CHECK, UpdateSettings.UpdateCheck.DAILY);
         }
         requireNothingLeaves(refused);
@@ -334,7 +334,7 @@ class PolicyFileTest {
     }
 
     private void requireNothingLeaves(SchoolPolicy policy) {
-        try (Library library = Library.open(folder.resolve("library"), policy, LibraryKeys.NONE)) {
+        try (Library library = NewLibrary.open(folder.resolve("library"), policy)) {
             assertThat(library.settings().get(Setting.SERVICE_KIND)).isEqualTo(ServiceKind.EMBEDDED);
             assertThat(library.settings().get(Setting.HOSTED_ADDRESS)).isEmpty();
             assertThat(library.settings().get(UpdateSettings.CHECK)).isEqualTo(UpdateSettings.UpdateCheck.OFF);

@@ -8,7 +8,7 @@ import app.saywell.judge.engine.align.BoundaryRefiner;
 import app.saywell.judge.engine.align.ForcedAligner;
 import app.saywell.judge.engine.align.FramePosteriors;
 import app.saywell.judge.engine.align.OmissionEvidence;
-import app.saywell.judge.engine.onnx.ModelRuntime;
+import app.saywell.judge.engine.onnx.SharedModels;
 import app.saywell.judge.engine.scoring.SampleReading;
 import app.saywell.judge.engine.whisper.LogMel;
 import app.saywell.judge.engine.whisper.Vocabulary;
@@ -35,7 +35,6 @@ import tools.jackson.databind.ObjectMapper;
 /// Against `src/train/ear/golden.py`, which hears the same recording in Python.
 class EarGoldenTest {
     private static final int LAG_FRAMES = 6;
-    private static final ModelRuntime RUNTIME = ModelRuntime.ofApplication();
 
     private static JsonNode golden;
     private static EarModels models;
@@ -51,7 +50,7 @@ class EarGoldenTest {
         try (InputStream in = EarGoldenTest.class.getResourceAsStream("golden.json")) {
             golden = new ObjectMapper().readTree(Objects.requireNonNull(in).readAllBytes());
         }
-        models = EarModels.lease(RUNTIME);
+        models = EarModels.lease(SharedModels.RUNTIME);
         speech = PlacedSpeech.of(SampleReading.speech().samples());
         mel = LogMel.ofAll(speech.samples(), FeatureExtractor.MARGIN_STEPS);
         features =
@@ -64,7 +63,6 @@ class EarGoldenTest {
     @AfterAll
     static void close() {
         models.close();
-        RUNTIME.close();
     }
 
     @Test
@@ -128,7 +126,7 @@ class EarGoldenTest {
     void theWordsAreAsProbable() {
         List<String> words = new ArrayList<>();
         golden.get("words").forEach(word -> words.add(word.asString()));
-        TextEvidence evidence = new TextEvidence(Vocabulary.open(RUNTIME));
+        TextEvidence evidence = new TextEvidence(Vocabulary.open(SharedModels.RUNTIME));
         try (WordLikelihoods heard = evidence.of(models, features, words)) {
             // Logarithms of up to 15; 8-bit kernels of other processors round otherwise.
             float[] gains = evidence.gains(models, heard, words);

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import app.saywell.judge.engine.onnx.IdleTimer;
 import app.saywell.judge.engine.onnx.ModelFolder;
 import app.saywell.judge.engine.onnx.ModelRuntime;
+import app.saywell.judge.engine.onnx.SharedModels;
 import app.saywell.judge.engine.whisper.LogMel;
 import app.saywell.judge.engine.whisper.SampleSpeech;
 import app.saywell.speech.TextType;
@@ -23,19 +24,12 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.concurrent.FutureTask;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// On computer voices: festival and flite for English, espeak-ng's for Korean.
 class TranscriberTest {
-    private static final ModelRuntime RUNTIME = ModelRuntime.ofApplication();
-    private static final Transcriber TRANSCRIBER = new Transcriber(RUNTIME);
-
-    @AfterAll
-    static void close() {
-        RUNTIME.close();
-    }
+    private static final Transcriber TRANSCRIBER = new Transcriber(SharedModels.RUNTIME);
 
     @Test
     void writesEnglishDownWithAllFieldsOfTheContract() {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import app.saywell.judge.engine.SpeechEngine;
-import app.saywell.judge.engine.onnx.ModelRuntime;
+import app.saywell.judge.engine.onnx.SharedModels;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.FluencyReport;
 import app.saywell.speech.Pause;
@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class AcousticSpeechEngineTest {
-    static final SpeechEngine ENGINE = AcousticSpeechEngine.load(ModelRuntime.ofApplication());
+    static final SpeechEngine ENGINE = AcousticSpeechEngine.load(SharedModels.RUNTIME);
     static final Pcm SPEECH = SampleReading.speech();
     private static final PronunciationResult CLEAR_READING = simple(SPEECH, SampleReading.TEXT);
 

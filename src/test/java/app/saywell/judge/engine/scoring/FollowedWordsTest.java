@@ -3,7 +3,7 @@ package app.saywell.judge.engine.scoring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.judge.engine.SpeechEngine;
-import app.saywell.judge.engine.onnx.ModelRuntime;
+import app.saywell.judge.engine.onnx.SharedModels;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.FollowedReading.FollowedWord;
 import app.saywell.speech.Word;
@@ -24,7 +24,7 @@ class FollowedWordsTest {
     private static final Path MODEL = Path.of("src/test/resources/app/saywell/speech/1-model.wav");
     private static final String TEXT = "We are going to the theme park.";
 
-    private static final SpeechEngine ENGINE = AcousticSpeechEngine.load(ModelRuntime.ofApplication());
+    private static final SpeechEngine ENGINE = AcousticSpeechEngine.load(SharedModels.RUNTIME);
 
     @Test
     void everyWordComesOnceItIsOverAndIsJudgedAsAtTheEnd() throws IOException {

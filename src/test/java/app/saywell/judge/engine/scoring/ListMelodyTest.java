@@ -5,7 +5,7 @@ import static app.saywell.judge.engine.scoring.AcousticSpeechEngineTest.SPEECH;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.desk.takes.fluency.SpeechManner;
-import app.saywell.judge.engine.onnx.ModelRuntime;
+import app.saywell.judge.engine.onnx.SharedModels;
 import app.saywell.judge.engine.voice.SpeechSynthesizer;
 import app.saywell.judge.engine.voice.SynthesisOptions;
 import app.saywell.judge.engine.voice.VoiceCatalog;
@@ -26,7 +26,7 @@ class ListMelodyTest {
 
     @Test
     void hearsWhereTheVoiceGoesOnEachItemBeforeTheLast() {
-        var voice = new SpeechSynthesizer(ModelRuntime.ofApplication(), EnglishLexicon.load());
+        var voice = new SpeechSynthesizer(SharedModels.RUNTIME, EnglishLexicon.load());
         var options =
                 new SynthesisOptions(VoiceCatalog.find("af_heart").orElseThrow(), 0.8, 0, PronunciationGuide.NONE);
         FluencyReport report = report(voice.say(LIST, options).audio(), LIST);

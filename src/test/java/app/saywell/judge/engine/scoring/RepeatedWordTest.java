@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import app.saywell.judge.engine.SpeechEngine;
-import app.saywell.judge.engine.onnx.ModelRuntime;
+import app.saywell.judge.engine.onnx.SharedModels;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.Word;
 import app.saywell.speech.audio.AudioDecoder;
@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 
 /// A word that the text has twice must be said twice. Both readings are by flite's voice slt.
 class RepeatedWordTest {
-    private static final SpeechEngine ENGINE = AcousticSpeechEngine.load(ModelRuntime.ofApplication());
+    private static final SpeechEngine ENGINE = AcousticSpeechEngine.load(SharedModels.RUNTIME);
 
     @Test
     void aWordThatIsSaidOnceIsMissedWhereTheTextRepeatsIt() throws IOException {

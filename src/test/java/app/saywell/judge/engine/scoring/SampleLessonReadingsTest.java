@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import app.saywell.judge.engine.SpeechEngine;
-import app.saywell.judge.engine.onnx.ModelRuntime;
+import app.saywell.judge.engine.onnx.SharedModels;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.Phoneme;
 import app.saywell.speech.PronunciationResult;
@@ -25,7 +25,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// What a newcomer sees first: every recording of the sample lesson is scored.
 class SampleLessonReadingsTest {
     private static final Path LESSON = Path.of("assets/lessons/sample");
-    private static final SpeechEngine ENGINE = AcousticSpeechEngine.load(ModelRuntime.ofApplication());
+    private static final SpeechEngine ENGINE = AcousticSpeechEngine.load(SharedModels.RUNTIME);
 
     @TestFactory
     Stream<DynamicTest> everyModelAndEveryLearnerIsScored() throws IOException {

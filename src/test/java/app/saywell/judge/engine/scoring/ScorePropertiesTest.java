@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.within;
 
 import app.saywell.judge.engine.SpeechEngine;
-import app.saywell.judge.engine.onnx.ModelRuntime;
+import app.saywell.judge.engine.onnx.SharedModels;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.Pause;
 import app.saywell.speech.PronunciationGuide;
@@ -43,7 +43,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Properties that scores must have, tested on readings by simple computer voices.
 class ScorePropertiesTest {
-    private static final SpeechEngine ENGINE = AcousticSpeechEngine.load(ModelRuntime.ofApplication());
+    private static final SpeechEngine ENGINE = AcousticSpeechEngine.load(SharedModels.RUNTIME);
     private static final List<String> TEXTS = List.of(
             "We are going to the theme park.",
             "I think it will be fun.",

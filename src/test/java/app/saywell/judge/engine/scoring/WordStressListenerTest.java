@@ -3,7 +3,7 @@ package app.saywell.judge.engine.scoring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.judge.engine.SpeechEngine;
-import app.saywell.judge.engine.onnx.ModelRuntime;
+import app.saywell.judge.engine.onnx.SharedModels;
 import app.saywell.judge.engine.voice.SpeechSynthesizer;
 import app.saywell.judge.engine.voice.SynthesisOptions;
 import app.saywell.judge.engine.voice.VoiceCatalog;
@@ -21,9 +21,8 @@ import org.junit.jupiter.api.Test;
 
 /// Words spoken by a computer voice, with their stress as usual and moved.
 class WordStressListenerTest {
-    private static final ModelRuntime RUNTIME = ModelRuntime.ofApplication();
-    private static final SpeechEngine ENGINE = AcousticSpeechEngine.load(RUNTIME);
-    private static final SpeechSynthesizer VOICE = new SpeechSynthesizer(RUNTIME, EnglishLexicon.load());
+    private static final SpeechEngine ENGINE = AcousticSpeechEngine.load(SharedModels.RUNTIME);
+    private static final SpeechSynthesizer VOICE = new SpeechSynthesizer(SharedModels.RUNTIME, EnglishLexicon.load());
     private static final String TEXT = "The poetry of the wilderness was tremendous and superior.";
 
     @Test

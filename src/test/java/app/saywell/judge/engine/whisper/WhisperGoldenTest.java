@@ -3,7 +3,7 @@ package app.saywell.judge.engine.whisper;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import app.saywell.judge.engine.onnx.ModelRuntime;
+import app.saywell.judge.engine.onnx.SharedModels;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -19,7 +19,6 @@ import org.junit.jupiter.api.Test;
 
 /// Against `src/train/ear/golden_whisper.py`, which hears the same recording in Python.
 class WhisperGoldenTest {
-    private static final ModelRuntime RUNTIME = ModelRuntime.ofApplication();
     private static final float[] SPEECH = SampleSpeech.of("1-model.wav");
     private static final int MARGIN = 256;
 
@@ -34,9 +33,9 @@ class WhisperGoldenTest {
 
     @BeforeAll
     static void open() throws IOException {
-        encoder = WhisperEncoder.open(RUNTIME);
-        decoder = WhisperDecoder.open(RUNTIME);
-        vocabulary = Vocabulary.open(RUNTIME);
+        encoder = WhisperEncoder.open(SharedModels.RUNTIME);
+        decoder = WhisperDecoder.open(SharedModels.RUNTIME);
+        vocabulary = Vocabulary.open(SharedModels.RUNTIME);
         try (InputStream in = WhisperGoldenTest.class.getResourceAsStream("whisper.golden")) {
             ByteBuffer bytes =
                     ByteBuffer.wrap(Objects.requireNonNull(in).readAllBytes()).order(ByteOrder.LITTLE_ENDIAN);
@@ -55,7 +54,6 @@ class WhisperGoldenTest {
     static void close() {
         decoder.close();
         encoder.close();
-        RUNTIME.close();
     }
 
     private static float[] floats(ByteBuffer bytes) {

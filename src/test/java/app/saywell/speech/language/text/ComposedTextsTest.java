@@ -20,7 +20,7 @@ class ComposedTextsTest {
     /// @param read how it is read aloud
     private record Part(String written, String read) {}
 
-    @Property(tries = 10_000)
+    @Property(tries = 4_000)
     void everyPartIsReadAndNothingIsLost(@ForAll("composed") Part text) {
         TextReading reading = READER.examine(text.written());
         assertThat(reading.unread()).as(text.written()).isEmpty();

@@ -1,16 +1,13 @@
-package app.saywell.desk.shell.window;
+package app.saywell;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
-import app.saywell.Rooms;
 import app.saywell.desk.kit.Screen;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaModifier;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
@@ -18,9 +15,8 @@ import org.junit.jupiter.api.Test;
 
 /// The grammar of screens: every screen is a Screen that joins a View and a ViewModel.
 class ScreenStructureTest {
-    private static final JavaClasses CLASSES = new ClassFileImporter()
-            .withImportOption(new ImportOption.DoNotIncludeTests())
-            .importPackages("app.saywell.desk");
+    private static final JavaClasses CLASSES =
+            ProgramClasses.ALL.that(JavaClass.Predicates.resideInAPackage("app.saywell.desk.."));
 
     @Test
     void everyScreenHasAViewAndAViewModelOfItsName() {
