@@ -92,7 +92,7 @@ public final class SpeechJson {
                     when missing.getCause() != null ->
                         String.valueOf(missing.getCause().getMessage());
                     case MismatchedInputException mismatch -> describeMismatch(mismatch);
-                    default -> e.getOriginalMessage();
+                    default -> "not valid JSON";
                 };
         var location = e.getLocation();
         String position =
@@ -100,7 +100,7 @@ public final class SpeechJson {
         return problem + position;
     }
 
-    /// Jackson's own message names our classes, but the reader of the message knows only the
+    /// Jackson's own message names our classes and its own settings, but the reader of the message knows only the
     /// service document.
     private static String describeMismatch(DatabindException e) {
         String path = e.getPath().stream()

@@ -116,6 +116,18 @@ class SpeechJsonTest {
                 .hasMessageNotContaining("app.saywell");
     }
 
+    /// The parser's own words name its classes and settings.
+    @ParameterizedTest
+    @ValueSource(strings = {"[{\"type\": \"pause\"", "[NaN]", "[00]", "[/**/]", "deep"})
+    void whatIsNoJsonIsToldWithoutNamesOfTheParser(String json) {
+        String text = json.equals("deep") ? "[".repeat(2_000) : json;
+        assertThatThrownBy(() -> SpeechJson.readComponents(text))
+                .isInstanceOf(MalformedJsonException.class)
+                .message()
+                .startsWith("not valid JSON")
+                .doesNotContain("_", "`", "Source", "Feature", "Constraints");
+    }
+
     @Test
     void tellsThePlaceOfAFault() {
         assertThatThrownBy(() -> SpeechJson.readComponents("[\n  {\"type\": oops}]"))

@@ -1,6 +1,7 @@
 package app.saywell.desk.privacy;
 
 import app.saywell.desk.privacy.backup.BackupException;
+import app.saywell.desk.privacy.backup.BackupFolder;
 import app.saywell.desk.privacy.backup.BackupRestorer;
 import app.saywell.desk.privacy.backup.ScheduledBackup;
 import app.saywell.desk.privacy.backup.ScheduledDatabaseBackup;
@@ -15,6 +16,8 @@ import app.saywell.desk.store.deletion.PendingDeletion;
 import app.saywell.desk.store.deletion.PendingDeletion.DeletionKind;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -60,9 +63,15 @@ final class DeletionExecutor {
             deleteDerivedFiles();
             journal.remove(derived);
         }
-        for (PendingDeletion entry : journal.findByKind(DeletionKind.BACKUP_FOLDER)) {
+        List<PendingDeletion> folders = new ArrayList<>(journal.findByKind(DeletionKind.BACKUP_FOLDER));
+        while (!folders.isEmpty()) {
             steps.beforeStep("backup folder");
-            replaceBackups(entry);
+            String folder = folders.getFirst().target();
+            List<PendingDeletion> named = folders.stream()
+                    .filter(entry -> BackupFolder.isSame(entry.target(), folder))
+                    .toList();
+            replaceBackups(folder, named);
+            folders.removeAll(named);
         }
     }
 
@@ -108,10 +117,13 @@ final class DeletionExecutor {
         new ScheduledDatabaseBackup(context).createIfDue();
     }
 
-    private void replaceBackups(PendingDeletion entry) {
+    // A folder may have been named in several ways.
+    private void replaceBackups(String folder, List<PendingDeletion> named) {
+        Instant newest =
+                named.stream().map(PendingDeletion::at).max(Instant::compareTo).orElseThrow();
         try {
-            if (new ScheduledBackup(context).replaceAll(Path.of(entry.target()), entry.at())) {
-                journal.remove(List.of(entry));
+            if (new ScheduledBackup(context).replaceAll(Path.of(folder), newest)) {
+                journal.remove(named);
             }
         } catch (IOException | BackupException | LibraryException e) { // named in the certificate, and tried again
             LOG.log(System.Logger.Level.WARNING, "backups with erased data could not be replaced");

@@ -1,5 +1,6 @@
 package app.saywell.desk.privacy;
 
+import app.saywell.desk.privacy.backup.BackupFolder;
 import app.saywell.desk.privacy.backup.ScheduledBackup;
 import app.saywell.desk.school.AudioClip;
 import app.saywell.desk.school.LibraryChange;
@@ -256,7 +257,8 @@ public final class ErasureService {
         library.deletionJournal().add(DeletionKind.DERIVED_FILES, "", now);
         String backups = library.settings().get(ScheduledBackup.TARGET_FOLDER);
         if (!backups.isEmpty()) {
-            library.deletionJournal().add(DeletionKind.BACKUP_FOLDER, backups, now);
+            library.deletionJournal()
+                    .add(DeletionKind.BACKUP_FOLDER, backups, ScheduledBackup.erasureTime(library, now));
         }
         return 0;
     }
@@ -275,7 +277,8 @@ public final class ErasureService {
                 erasures.stream().mapToInt(ErasureRecord::results).sum(),
                 erasures.stream().mapToInt(ErasureRecord::recordings).sum(),
                 Optional.of(library.settings().get(ScheduledBackup.TARGET_FOLDER))
-                        .filter(folder -> !folder.isEmpty() && !remaining.contains(folder)),
+                        .filter(folder -> !folder.isEmpty()
+                                && remaining.stream().noneMatch(left -> BackupFolder.isSame(left, folder))),
                 remaining);
     }
 }

@@ -131,7 +131,7 @@ class AccessReportTest {
         store.note(AccessAction.MARKED, classId, learner.id(), PracticeFixture.NOW);
         assertThat(lines()).hasSize(5);
         Instant later = PracticeFixture.NOW.plus(AccessStore.RETENTION).minus(Duration.ofMinutes(10));
-        store.sweep(later, later);
+        store.sweep(later, later, 0);
         assertThat(lines()).as("those of the last ten minutes").hasSize(2);
     }
 

@@ -45,6 +45,7 @@ public final class BackupRestorer {
             Path backup, LibraryKeys keys, Path dataFolder, Optional<Library> replaced, ProgressListener progress)
             throws IOException {
         Path prepared = dataFolder.resolve(PREPARED_FOLDER);
+        replaced.ifPresent(InheritedBackups::settleKey);
         discardPrepared(dataFolder);
         LibraryBackup.restore(backup, keys, prepared, progress);
         if (replaced.isPresent()) {

@@ -21,6 +21,11 @@ import java.util.stream.Stream;
 /// The clock of a computer may be wrong. What is named by a day that has not come was made while it
 /// was ahead, so it counts as older than everything else.
 final class DailyCopies {
+    // A second one of a day has a number.
+    private static final Comparator<Path> BY_NAME = Comparator.comparingInt(
+                    (Path file) -> String.valueOf(file.getFileName()).length())
+            .thenComparing(file -> String.valueOf(file.getFileName()));
+
     private DailyCopies() {}
 
     /// A file and the day in its name.
@@ -30,12 +35,13 @@ final class DailyCopies {
     /// somebody else's.
     ///
     /// @param name its first group is the day, as ISO 8601
+    /// @return in the order of their names; of one day the first first
     static List<DailyCopy> all(Path folder, Pattern name) throws IOException {
         List<DailyCopy> copies = new ArrayList<>();
         try (Stream<Path> files = Files.list(folder)) {
-            for (Path file : files.toList()) {
+            for (Path file : files.sorted(BY_NAME).toList()) {
                 Matcher matcher = name.matcher(String.valueOf(file.getFileName()));
-                if (matcher.matches()) {
+                if (matcher.matches() && Files.isRegularFile(file)) {
                     parse(matcher.group(1)).ifPresent(day -> copies.add(new DailyCopy(day, file)));
                 }
             }
@@ -48,7 +54,7 @@ final class DailyCopies {
         return byDay(all(folder, name));
     }
 
-    /// Copies by their day; one a day.
+    /// Copies by their day; the last one of a day.
     static NavigableMap<LocalDate, Path> byDay(List<DailyCopy> copies) {
         NavigableMap<LocalDate, Path> byDay = new TreeMap<>();
         copies.forEach(copy -> byDay.put(copy.day(), copy.file()));

@@ -2,6 +2,7 @@ package app.saywell.desk.privacy.backup;
 
 import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.Library;
+import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.deletion.DeletionJournal;
 import app.saywell.desk.store.deletion.PendingDeletion.DeletionKind;
 import app.saywell.desk.store.seal.LibraryKey;
@@ -23,6 +24,20 @@ final class InheritedBackups {
         this.isAuthentic = isAuthentic;
     }
 
+    /// Makes the key of the daily backups before anything is passed on. A first backup between the restore and the next
+    /// start would otherwise have a key that the restored library does not know of, and nothing would reach it.
+    static void settleKey(Library replaced) {
+        if (!replaced.isReadOnly()
+                && !replaced.settings().get(ScheduledBackup.TARGET_FOLDER).isEmpty()) {
+            try {
+                BackupKey.of(replaced);
+            } catch (LibraryException e) { // then it makes no backup either
+                System.getLogger(InheritedBackups.class.getName())
+                        .log(System.Logger.Level.WARNING, "the replaced library has no key for its backups", e);
+            }
+        }
+    }
+
     /// Writes it into the unpacked database. One that is encrypted with a key that is not there takes only what is to
     /// be
     /// replaced.
@@ -34,6 +49,7 @@ final class InheritedBackups {
             if (!isLocked) {
                 BackupKey.pass(replaced, settings, isAuthentic);
                 passFolder(settings);
+                passNewestDay(settings);
             }
         });
     }
@@ -48,6 +64,13 @@ final class InheritedBackups {
         String folder = replaced.settings().get(ScheduledBackup.TARGET_FOLDER);
         if (!isAuthentic && !folder.isEmpty() && !replaced.policy().imposes(ScheduledBackup.TARGET_FOLDER)) {
             restored.setDurably(ScheduledBackup.TARGET_FOLDER, folder);
+        }
+    }
+
+    private void passNewestDay(Settings restored) {
+        String newest = replaced.settings().get(ScheduledBackup.NEWEST_DAY);
+        if (newest.compareTo(restored.get(ScheduledBackup.NEWEST_DAY)) > 0) {
+            restored.setDurably(ScheduledBackup.NEWEST_DAY, newest);
         }
     }
 }

@@ -29,7 +29,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.LongPredicate;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
@@ -53,13 +52,17 @@ public final class LibraryBackup {
     /// @throws BackupException `INCOMPLETE` if recordings are missing or changed; the file is
     ///     written without them, and the message names them
     public static void create(Library library, Path file, ProgressListener progress) throws IOException {
-        create(library, file, copy -> {}, progress);
+        create(library, file, (copy, isComplete) -> {}, progress);
     }
 
-    /// As above.
-    ///
-    /// @param settling changes the copy of the database before it is written
-    static void create(Library library, Path file, Consumer<Path> settling, ProgressListener progress)
+    /// Changes the copy of the database before it is written, after the recordings.
+    interface CopySettling {
+        /// @param isComplete whether no recording is missing
+        void settle(Path copy, boolean isComplete);
+    }
+
+    /// As above, with a changed copy of the database.
+    static void create(Library library, Path file, CopySettling settling, ProgressListener progress)
             throws IOException {
         if (!library.isReadOnly()) {
             DataFolder.makeRoomIfFull(library.folder().root());
@@ -74,8 +77,7 @@ public final class LibraryBackup {
                     try (DatabaseCopy copy = early.isPresent()
                             ? early.get()
                             : DatabaseCopy.in(library, UnfinishedBackups.workFolder(part))) {
-                        settling.accept(copy.file());
-                        missing.addAll(writeVerified(library, copy, part, key, progress));
+                        missing.addAll(writeVerified(library, copy, settling, part, key, progress));
                     }
                     Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
                     DurableFiles.forceParent(file);
@@ -86,10 +88,14 @@ public final class LibraryBackup {
     }
 
     private static List<String> writeVerified(
-            Library library, DatabaseCopy copy, Path part, LibraryKey key, ProgressListener progress)
+            Library library,
+            DatabaseCopy copy,
+            CopySettling settling,
+            Path part,
+            LibraryKey key,
+            ProgressListener progress)
             throws IOException {
-        List<String> missing =
-                write(library, copy.contents().recordings(), copy.file(), BackupArchive.newFile(part, key), progress);
+        List<String> missing = write(library, copy, settling, BackupArchive.newFile(part, key), progress);
         verify(part, check -> Optional.of(key));
         DurableFiles.forceFile(part);
         return missing;
@@ -208,12 +214,12 @@ public final class LibraryBackup {
     }
 
     private static List<String> write(
-            Library library, List<AudioClip> recordings, Path database, OutputStream out, ProgressListener progress)
+            Library library, DatabaseCopy copy, CopySettling settling, OutputStream out, ProgressListener progress)
             throws IOException {
+        List<AudioClip> recordings = copy.contents().recordings();
         StringBuilder hashes = new StringBuilder();
         List<String> missing = new ArrayList<>();
         try (ZipOutputStream zip = new ZipOutputStream(out)) {
-            putFile(zip, DATABASE_FILE, database, hashes);
             for (int i = 0; i < recordings.size(); i++) {
                 AudioClip clip = recordings.get(i);
                 Path file = library.recordings().pathOf(clip);
@@ -224,6 +230,8 @@ public final class LibraryBackup {
                 }
                 progress.onProgress(i + 1L, recordings.size());
             }
+            settling.settle(copy.file(), missing.isEmpty());
+            putFile(zip, DATABASE_FILE, copy.file(), hashes);
             putText(zip, HASH_LIST, hashes.toString());
             putText(zip, MISSING_LIST, String.join("\n", missing));
         }

@@ -13,7 +13,10 @@ import java.util.Set;
 /// anew.
 final class RestoredSettings {
     private static final Set<String> UNFINISHED = Set.of(
-            UnfinishedBackups.NOTED.name(), "exports.unfinished", ScheduledBackup.INCOMPLETE_SINCE_ERASURE.name());
+            UnfinishedBackups.NOTED.name(),
+            "exports.unfinished",
+            "access.restore-noted",
+            ScheduledBackup.INCOMPLETE_SINCE_ERASURE.name());
 
     private static final Set<String> PLACES_AND_KEYS = Set.of(
             "assessment.signing-key",
@@ -22,6 +25,7 @@ final class RestoredSettings {
             "backup.key",
             "backup.key.on-paper",
             "backup.keys-used",
+            "backup.newest-day",
             "classroom.network",
             "homework.folder",
             "lessons.shared-folder",

@@ -3,6 +3,7 @@ package app.saywell.desk.privacy.backup;
 import app.saywell.desk.privacy.backup.BackupException.BackupFailureKind;
 import app.saywell.desk.privacy.backup.DailyCopies.DailyCopy;
 import app.saywell.desk.school.LibraryChange;
+import app.saywell.desk.school.StepListener;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.Library;
@@ -17,6 +18,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.LocalTime;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -44,15 +46,20 @@ public final class ScheduledBackup {
     /// The day since which none could be made, as ISO 8601; empty if the last one could.
     private static final Setting<String> FAILING_SINCE = Setting.text("backup.failing-since", "");
 
-    /// The files of today that lack a recording and were made for an erasure, and when that was asked for, one a line:
-    /// as long as a line is the same, no other attempt is made in that folder.
+    /// The files of today that were made for an erasure and lack a recording, or beside which an old one could not be
+    /// deleted, and when that was asked for, one a line: as long as a line is the same, no other attempt is made in
+    /// that
+    /// folder.
     static final Setting<String> INCOMPLETE_SINCE_ERASURE = Setting.text("backup.incomplete", "");
+
+    /// The newest day of a backup in the folder when it was last seen, as ISO 8601; empty before.
+    static final Setting<String> NEWEST_DAY = Setting.text("backup.newest-day", "");
 
     /// A stick may be away for so many days before it is told.
     static final int LATE_DAYS = 14;
 
     // Those of older versions do not name their key.
-    private static final String NAME = "saywell-(\\d{4}-\\d\\d-\\d\\d)(?:-[0-9a-f]{8})?\\.saywell";
+    private static final String NAME = "saywell-(\\d{4}-\\d\\d-\\d\\d)(?:-[0-9a-f]{8}(?:-\\d{1,4})?)?\\.saywell";
 
     private static final Pattern FILE_NAME = Pattern.compile(NAME);
 
@@ -63,9 +70,16 @@ public final class ScheduledBackup {
     private static final int NAMED_DIGITS = 8;
 
     private final UseCaseContext context;
+    private final StepListener steps;
 
     public ScheduledBackup(UseCaseContext context) {
+        this(context, StepListener.NONE);
+    }
+
+    /// @param steps for tests that let a step of an erasure fail
+    ScheduledBackup(UseCaseContext context, StepListener steps) {
         this.context = context;
+        this.steps = steps;
     }
 
     /// Creates today's backup, unless it exists, no folder is chosen, or the folder is not
@@ -81,6 +95,7 @@ public final class ScheduledBackup {
             return Optional.empty();
         }
         if (DailyCopies.byDay(own(library, folder, FILE_NAME)).containsKey(today())) {
+            noteNewestDay(folder);
             return Optional.empty();
         }
         Path file = fileOfToday(folder);
@@ -131,14 +146,40 @@ public final class ScheduledBackup {
                 Files.delete(copy.file());
             }
         }
+        noteNewestDay(folder);
+    }
+
+    private void noteNewestDay(Path folder) throws IOException {
+        Library library = context.library();
+        String newest = own(library, folder, FILE_NAME).stream()
+                .map(DailyCopy::day)
+                .max(LocalDate::compareTo)
+                .map(LocalDate::toString)
+                .orElse("");
+        if (!library.settings().get(NEWEST_DAY).equals(newest)) {
+            library.settings().set(NEWEST_DAY, newest);
+        }
+    }
+
+    /// The time up to which the backups of a library hold what is erased now: that of its newest one, where the clock
+    /// is behind.
+    public static Instant erasureTime(Library library, Instant now) {
+        return DailyCopies.parse(library.settings().get(NEWEST_DAY))
+                .map(newest -> newest.atTime(LocalTime.NOON)
+                        .atZone(ZoneId.systemDefault())
+                        .toInstant())
+                .filter(newest -> newest.isAfter(now))
+                .orElse(now);
     }
 
     /// Replaces the backups of this library in a folder that hold erased data with a new one: all that were made until
-    /// the day of the erasure. A later one may have what a restored library lacks.
+    /// the day of the erasure. A later one may have what a restored library lacks, also one of today: the new one
+    /// then
+    /// has a number.
     ///
-    /// @param erasedAt when the data was erased
-    /// @return whether that is done; not if the folder could not be reached, or the backup of today lacks a
-    /// recording
+    /// @param erasedAt when the data was erased, see [#erasureTime]
+    /// @return whether that is done; not if the folder could not be reached, or it was tried today
+    /// @throws IOException if an old one could not be deleted
     /// @throws BackupException `INCOMPLETE` as [LibraryBackup#create]; the old ones stay, because they may have
     /// what it
     ///     lacks
@@ -148,50 +189,84 @@ public final class ScheduledBackup {
         }
         Library library = context.library();
         for (DailyCopy part : own(library, folder, UNFINISHED_NAME)) {
-            if (!UnfinishedBackups.noted(library).contains(part.file().toAbsolutePath())) {
+            if (UnfinishedBackups.noted(library).stream().noneMatch(noted -> BackupFolder.isSame(noted, part.file()))) {
                 Files.delete(part.file()); // of a version that did not note them
             }
         }
-        LocalDate erasedOn = day(erasedAt);
-        List<DailyCopy> old = own(library, folder, FILE_NAME).stream()
-                .filter(copy -> !copy.day().isAfter(erasedOn) || copy.day().isAfter(today()))
-                .toList();
-        if (!old.isEmpty()) {
-            Path today = fileOfToday(folder);
-            replace(library, today, erasedAt);
-            for (DailyCopy copy : old) {
-                if (!copy.file().equals(today)) {
-                    Files.delete(copy.file());
-                }
-            }
+        List<Path> old = holdingErased(folder, erasedAt);
+        if (old.isEmpty()) {
+            return true;
         }
-        return true;
-    }
-
-    // The file itself has been replaced then, and so have all others: a library that is restored from it has nothing to
-    // do.
-    private static void replace(Library library, Path today, Instant erasedAt) throws IOException {
-        String folder = String.valueOf(today.getParent());
+        Path today = replacement(folder, old);
         try {
             LibraryBackup.create(
                     library,
                     today,
-                    copy -> ClosedLibrary.detachCopy(
-                            copy,
-                            setting -> false,
-                            pending -> pending.kind() == DeletionKind.BACKUP_FOLDER
-                                    && pending.target().equals(folder)),
+                    (copy, isComplete) -> settle(copy, isComplete ? folder.toString() : ""),
                     ProgressListener.NONE);
+            deleteReplaced(folder, old, today, erasedAt);
         } catch (BackupException e) {
             if (e.kind() == BackupFailureKind.INCOMPLETE) {
-                noteAttempt(library, today, erasedAt);
+                noteAttempt(folder, erasedAt);
             }
             throw e;
+        }
+        noteNewestDay(folder);
+        return true;
+    }
+
+    private List<Path> holdingErased(Path folder, Instant erasedAt) throws IOException {
+        LocalDate erasedOn = day(erasedAt);
+        return own(context.library(), folder, FILE_NAME).stream()
+                .filter(copy -> !copy.day().isAfter(erasedOn) || copy.day().isAfter(today()))
+                .map(DailyCopy::file)
+                .toList();
+    }
+
+    private Path replacement(Path folder, List<Path> old) {
+        Path file = fileOfToday(folder);
+        String name = String.valueOf(file.getFileName()).replace(".saywell", "");
+        for (int number = 2; Files.exists(file) && !old.contains(file); number++) {
+            file = folder.resolve(name + "-" + number + ".saywell");
+        }
+        return file;
+    }
+
+    // Where all backups of the folder are replaced, a library that is restored from the new one has nothing to do
+    // there.
+    private static void settle(Path copy, String replacedFolder) {
+        ClosedLibrary.detachCopy(
+                copy,
+                setting -> false,
+                pending -> pending.kind() == DeletionKind.BACKUP_FOLDER
+                        && !replacedFolder.isEmpty()
+                        && BackupFolder.isSame(pending.target(), replacedFolder));
+    }
+
+    // What stays is to be deleted by a library that is restored from the new backup, too.
+    private void deleteReplaced(Path folder, List<Path> old, Path today, Instant erasedAt) throws IOException {
+        Optional<IOException> failure = Optional.empty();
+        for (Path file : old) {
+            steps.beforeStep("delete " + file.getFileName());
+            try {
+                if (!file.equals(today)) {
+                    Files.deleteIfExists(file);
+                }
+            } catch (IOException e) {
+                failure = Optional.of(e);
+            }
+        }
+        if (failure.isPresent()) {
+            LibraryBackup.create(context.library(), today, ProgressListener.NONE);
+            noteAttempt(folder, erasedAt);
+            throw failure.get();
         }
     }
 
     // Those of today in other folders have the same name.
-    private static void noteAttempt(Library library, Path today, Instant erasedAt) {
+    private void noteAttempt(Path folder, Instant erasedAt) {
+        Library library = context.library();
+        Path today = fileOfToday(folder);
         String name = String.valueOf(today.getFileName());
         Stream<String> others = library.settings()
                 .get(INCOMPLETE_SINCE_ERASURE)

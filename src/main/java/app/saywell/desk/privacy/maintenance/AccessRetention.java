@@ -3,6 +3,7 @@ package app.saywell.desk.privacy.maintenance;
 import app.saywell.desk.school.access.AccessEntry;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.store.Library;
+import app.saywell.desk.store.access.AccessStore;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
@@ -20,6 +21,9 @@ final class AccessRetention {
 
     /// The day that is counted and the day of the last start, as ISO 8601.
     private static final Setting<String> COUNTED = Setting.text("access.counted-day", "");
+
+    /// What [WrittenUntil] knows.
+    private static final Setting<String> WRITTEN = Setting.text("access.written-until", "");
 
     private final Library library;
 
@@ -63,7 +67,18 @@ final class AccessRetention {
                 .orElseGet(() -> new CountedDay(firstDay(now), today));
         library.settings().set(COUNTED, counted.toString());
         Instant dayBegins = counted.day().atStartOfDay(ZoneOffset.UTC).toInstant();
-        library.accessRecord().sweep(dayBegins.isBefore(now) ? dayBegins : now, now);
+        WrittenUntil written = written(counted, today);
+        LocalDate oldest = counted.day().minusDays(AccessStore.RETENTION.toDays());
+        library.accessRecord().sweep(dayBegins.isBefore(now) ? dayBegins : now, now, written.before(oldest));
+        library.settings().set(WRITTEN, written.since(oldest).toString());
+    }
+
+    // A clock that is behind the days that are counted tells nothing.
+    private WrittenUntil written(CountedDay counted, LocalDate today) {
+        WrittenUntil written = WrittenUntil.parse(library.settings().get(WRITTEN));
+        return today.isBefore(counted.day())
+                ? written
+                : written.at(today, library.accessRecord().newestNumber());
     }
 
     // The clock may be ahead when the first day is counted, but hardly when the last line was written.

@@ -6,6 +6,7 @@ import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.store.database.LibraryException;
+import app.saywell.desk.store.settings.Settings;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Optional;
@@ -17,6 +18,10 @@ public final class StartMaintenance {
     /// Set once the scores in lists and charts follow the marks that were made while they did not.
     private static final Setting<Boolean> MARKS_COUNTED =
             new Setting<>("maintenance.marks-counted", false, Boolean::valueOf, String::valueOf);
+
+    /// The token of the database in whose place a noted restore came: a sweep that fails leaves it unknown until a
+    /// later start.
+    private static final Setting<String> RESTORE_NOTED = Setting.text("access.restore-noted", "");
 
     private static final String NOT_IN_ORDER = "the data folder is not in order yet";
 
@@ -54,9 +59,15 @@ public final class StartMaintenance {
 
     // By whatever way another database has come here: it has another record, too.
     private static void noteRestore(UseCaseContext context) {
-        if (context.library().openingStamp().wasExchanged()) {
-            context.noteAccess(AccessEntry.AccessAction.RESTORED, 0, Optional.empty());
-        }
+        Settings settings = context.library().settings();
+        context.library()
+                .openingStamp()
+                .unknownToken()
+                .filter(token -> !token.equals(settings.get(RESTORE_NOTED)))
+                .ifPresent(token -> {
+                    context.noteAccess(AccessEntry.AccessAction.RESTORED, 0, Optional.empty());
+                    settings.set(RESTORE_NOTED, token);
+                });
     }
 
     private static void countMarks(Library library) {

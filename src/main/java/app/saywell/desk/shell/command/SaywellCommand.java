@@ -27,9 +27,14 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.time.LocalDate;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Function;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -85,6 +90,10 @@ public final class SaywellCommand {
             return new CommandLine(new SaywellCommand())
                     .setCaseInsensitiveEnumValuesAllowed(true)
                     .registerConverter(Path.class, SaywellCommand::path)
+                    .registerConverter(
+                            LocalDate.class, value -> time(value, LocalDate::parse, "a day such as 2027-02-28"))
+                    .registerConverter(
+                            Instant.class, value -> time(value, Instant::parse, "a time such as 2027-02-28T00:00:00Z"))
                     .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
                     .setExecutionExceptionHandler(SaywellCommand::handleException)
                     .setExecutionStrategy(SaywellCommand::runUnderPolicy)
@@ -102,7 +111,20 @@ public final class SaywellCommand {
         if (value.isBlank()) {
             throw new CommandLine.TypeConversionException("the name is empty");
         }
-        return Path.of(value);
+        try {
+            return Path.of(value);
+        } catch (InvalidPathException e) {
+            throw new CommandLine.TypeConversionException("this system has no file of such a name");
+        }
+    }
+
+    // Otherwise the class of the exception is told.
+    private static <T> T time(String value, Function<String, T> parse, String form) {
+        try {
+            return parse.apply(value);
+        } catch (DateTimeException e) {
+            throw new CommandLine.TypeConversionException("'" + value + "' is not " + form);
+        }
     }
 
     /// With a policy file that cannot be used, only the commands run that help to correct it.

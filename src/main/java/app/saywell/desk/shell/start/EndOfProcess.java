@@ -13,6 +13,11 @@ final class EndOfProcess {
     /// for what is told before and for the last changes.
     static final Duration LIMIT = Duration.ofMillis(800);
 
+    /// How long everything may take from when somebody asks to close the window: also a take that is still being
+    /// stored, a window that does not go, or a change on a disk that does not answer. What is not stored by then is
+    /// undone at the next start, as after a power cut.
+    static final Duration AT_LATEST = Duration.ofMillis(1_900);
+
     /// Who ends the process.
     enum ProcessEnd {
         /// The system alone. The virtual machine, asked to halt, first waits until all its threads have stopped, of
@@ -25,6 +30,11 @@ final class EndOfProcess {
     }
 
     private EndOfProcess() {}
+
+    /// Ends the process after [#AT_LATEST], whatever does not end until then.
+    static void atLatest(ProcessEnd end) {
+        after(AT_LATEST, () -> {}, end);
+    }
 
     /// Ends the process after a time, unless it has ended before.
     ///

@@ -46,7 +46,7 @@ public final class MainWindow extends javafx.application.Application {
     private static final StoredLibraryKeys KEYS = StoredLibraryKeys.ofThisComputer();
 
     private static volatile @Nullable CompletableFuture<ApplicationContext> opening;
-    private static volatile ConversionProgressWindow conversion = new ConversionProgressWindow();
+    private static volatile ConversionProgressWindow conversion = new ConversionProgressWindow(Platform::exit);
 
     private volatile @Nullable SingleInstanceInbox requests;
     private @Nullable ApplicationContext application;
@@ -54,6 +54,7 @@ public final class MainWindow extends javafx.application.Application {
     private @Nullable ApplicationWindow shell;
     private @Nullable QuietCollection collection;
     private Subscription uncaught = () -> {};
+    private boolean isAsked;
     private boolean isEnding;
 
     /// Opens the window and returns when it is closed.
@@ -73,7 +74,7 @@ public final class MainWindow extends javafx.application.Application {
 
     /// Opens the library beside the start of JavaFX, so that neither waits for the other.
     private static CompletableFuture<ApplicationContext> openLibrary() {
-        ConversionProgressWindow progress = new ConversionProgressWindow();
+        ConversionProgressWindow progress = new ConversionProgressWindow(Platform::exit);
         conversion = progress;
         CompletableFuture<ApplicationContext> result = new CompletableFuture<>();
         Thread.ofPlatform().name("library-opening").start(() -> {
@@ -138,7 +139,9 @@ public final class MainWindow extends javafx.application.Application {
         });
         shell = shown;
         uncaught = UncaughtExceptions.ofThisProcess().subscribe(() -> Platform.runLater(shown::tellFailure));
-        stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, hidden -> endSoon());
+        // Filters come before everything else that is done then, and that may wait for a disk.
+        stage.addEventFilter(WindowEvent.WINDOW_CLOSE_REQUEST, asked -> endAtLatest());
+        stage.addEventFilter(WindowEvent.WINDOW_HIDING, hiding -> endSoon());
         shown.runWhenReady(() -> {
             collection = QuietCollection.watch(shown.scene(), devices);
             file().ifPresent(shown::open);
@@ -291,18 +294,31 @@ public final class MainWindow extends javafx.application.Application {
         }
     }
 
-    /// From when the window is gone on the process has so much time left, also where this thread has something else to
+    /// From when somebody asks to close the window on nothing keeps the process for longer.
+    private void endAtLatest() {
+        if (!isAsked) {
+            isAsked = true;
+            EndOfProcess.atLatest(end());
+        }
+    }
+
+    private static ProcessEnd end() {
+        return WindowRehearsal.isWanted() ? ProcessEnd.BY_MACHINE : ProcessEnd.BY_SYSTEM;
+    }
+
+    /// From when the window goes on the process has so much time left, also where this thread has something else to
     /// do before [#stop].
     private void endSoon() {
         if (isEnding) {
             return;
         }
         isEnding = true;
+        endAtLatest();
         Optional<ApplicationContext> open = Optional.ofNullable(application);
         EndOfProcess.after(
                 EndOfProcess.LIMIT,
                 () -> open.ifPresent(context -> context.practice().tasks().awaitWorkInOrder()),
-                WindowRehearsal.isWanted() ? ProcessEnd.BY_MACHINE : ProcessEnd.BY_SYSTEM);
+                end());
     }
 
     @Override

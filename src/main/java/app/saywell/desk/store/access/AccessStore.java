@@ -73,17 +73,28 @@ public final class AccessStore {
                 .list();
     }
 
+    /// The number of the newest line; 0 if there is none. Numbers rise and none is given twice.
+    public long newestNumber() {
+        return database.read(handle -> handle.select("SELECT coalesce(max(id), 0) FROM access_record")
+                .mapTo(Long.class)
+                .one());
+    }
+
     /// Deletes the lines that are older than [#RETENTION], up to the first one that is not. What was written after that
     /// one is not older, whatever the clock said then.
     ///
     /// @param counted from when on the age of lines is counted back
     /// @param now what the clock says; lines after that tell nothing
-    public void sweep(Instant counted, Instant now) {
+    /// @param oldNumber the number of a line that is known to be older, with all before it, whatever they say; 0 if
+    ///     none is
+    public void sweep(Instant counted, Instant now, long oldNumber) {
         long oldest = counted.minus(RETENTION).toEpochMilli();
         database.execute(handle -> handle.execute(
-                "DELETE FROM access_record WHERE at < ?"
-                        + " AND id < (SELECT min(id) FROM access_record WHERE at BETWEEN ? AND ?)",
+                "DELETE FROM access_record WHERE id <= ? OR at < ?"
+                        + " AND id < (SELECT min(id) FROM access_record WHERE id > ? AND at BETWEEN ? AND ?)",
+                oldNumber,
                 oldest,
+                oldNumber,
                 oldest,
                 now.toEpochMilli()));
     }

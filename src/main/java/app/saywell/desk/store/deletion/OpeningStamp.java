@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import org.jdbi.v3.core.Handle;
 
@@ -30,6 +31,14 @@ public final class OpeningStamp {
     ///
     /// @throws LibraryException if the file cannot be read
     public boolean wasExchanged() {
+        return unknownToken().isPresent();
+    }
+
+    /// The token of the database that was used in this folder last, if that is not the one that is open: each exchange
+    /// has one until [#renew].
+    ///
+    /// @throws LibraryException if the file cannot be read
+    public Optional<String> unknownToken() {
         List<String> known = database.read(
                 handle -> handle.select("SELECT token FROM opening UNION SELECT previous" + " FROM opening")
                         .mapTo(String.class)
@@ -37,7 +46,10 @@ public final class OpeningStamp {
         try {
             // A library without a file was written before there were stamps. What a broken disk
             // left in it is a token that nobody knows.
-            return Files.exists(file) && !known.contains(Files.readString(file, StandardCharsets.ISO_8859_1));
+            return Files.exists(file)
+                    ? Optional.of(Files.readString(file, StandardCharsets.ISO_8859_1))
+                            .filter(token -> !known.contains(token))
+                    : Optional.empty();
         } catch (IOException e) {
             throw LibraryException.of(e);
         }

@@ -54,8 +54,17 @@ final class PolicyDocument {
             JsonNode node = JsonNodes.readTree(mapper, text, LocationJsonNodeFactoryFactory.getInstance());
             return new PolicyDocument(node, schema(mapper).validate(node));
         } catch (JacksonException e) {
-            throw new PolicyException(List.of(problem(e.getLocation(), "this is no JSON: " + e.getOriginalMessage())));
+            throw new PolicyException(List.of(problem(e.getLocation(), "this is no JSON: " + why(e))));
         }
+    }
+
+    // Its own message names classes and settings of the parser; the place is told beside it.
+    private static String why(JacksonException e) {
+        String message = String.valueOf(e.getOriginalMessage());
+        if (message.startsWith("Duplicate")) {
+            return "a name stands twice in one object";
+        }
+        return message.startsWith("Unexpected end") ? "it ends too early" : "something else is expected here";
     }
 
     private static Schema schema(JsonMapper mapper) {

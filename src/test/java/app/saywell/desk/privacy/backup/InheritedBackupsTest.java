@@ -1,6 +1,7 @@
 package app.saywell.desk.privacy.backup;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.saywell.desk.privacy.PrivacyCertificate;
 import app.saywell.desk.school.learner.Consent;
@@ -14,6 +15,8 @@ import app.saywell.desk.store.seal.LibraryKey;
 import app.saywell.desk.store.seal.LibraryKeys;
 import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -133,6 +136,153 @@ class InheritedBackupsTest {
             assertThat(old).doesNotExist();
             assertThat(later).as("made after the erasure").exists();
         }
+    }
+
+    @Test
+    void theBackupThatTheReplacedLibraryMadeOnTheDayOfTheRestoreStays() throws IOException {
+        Path backup = folder.resolve("all.saywell");
+        Path old = Files.writeString(stick.resolve("saywell-2026-11-01.saywell"), "with what was erased");
+        Path ofReplaced;
+        byte[] before;
+        try (PracticeFixture fixture = computer()) {
+            Take take = fixture.take(fixture.sentence("the theme park"));
+            LibraryBackup.create(fixture.library, backup, ProgressListener.NONE);
+            Files.move(stick, away);
+            fixture.useCases.erasure().eraseLearner(take.owner().learnerId());
+            Files.move(away, stick);
+            ofReplaced = SharedBackupFolderTest.at(fixture, 4)
+                    .createIfDue(ProgressListener.NONE)
+                    .orElseThrow();
+            before = Files.readAllBytes(ofReplaced);
+            prepare(fixture, backup, PracticeFixture.BACKUP_KEYS);
+        }
+        BackupRestorer.completePrepared(home, PracticeFixture.NOW);
+        try (PracticeFixture restored = new PracticeFixture(home)) {
+            ScheduledBackup fourDaysLater = SharedBackupFolderTest.at(restored, 4);
+            assertThat(fourDaysLater.replaceAll(stick, PracticeFixture.NOW)).isTrue();
+            assertThat(old).doesNotExist();
+            assertThat(ofReplaced).hasBinaryContent(before);
+            assertThat(fourDaysLater.copies())
+                    .as("the new one of that day")
+                    .singleElement()
+                    .satisfies(copy -> assertThat(copy).isNotEqualTo(ofReplaced));
+        }
+    }
+
+    @Test
+    void aFirstBackupBetweenARestoreAndTheNextStartStaysOwned() throws IOException {
+        Path plain = PlainBackups.write(folder, database -> {});
+        Path daily;
+        try (PracticeFixture fixture = computer()) {
+            prepare(fixture, plain, LibraryKeys.NONE);
+            daily = scheduled(fixture).createIfDue(ProgressListener.NONE).orElseThrow();
+        }
+        BackupRestorer.completePrepared(home, PracticeFixture.NOW);
+        try (PracticeFixture restored = new PracticeFixture(home)) {
+            assertThat(scheduled(restored).copies()).containsExactly(daily);
+            LibraryBackup.verify(daily, BackupKey.keys(restored.library, LibraryKeys.NONE));
+        }
+    }
+
+    @Test
+    void aBackupThatLacksARecordingSaysThatItsFolderIsStillToBeReplaced() throws IOException {
+        Path today;
+        try (PracticeFixture fixture = computer()) {
+            Files.writeString(stick.resolve("saywell-2026-11-01.saywell"), "may have the recording");
+            Take kept = fixture.take(
+                    fixture.sentence("the theme park"),
+                    fixture.useCases.learners().current().id());
+            Files.delete(fixture.useCases.takes().file(kept.audio()));
+            long other = fixture.useCases
+                    .learners()
+                    .add("Ann", "1", Optional.empty(), Consent.THIS_COMPUTER)
+                    .id();
+            fixture.useCases.erasure().eraseLearner(other);
+            today = scheduled(fixture).copies().getFirst();
+        }
+        assertThat(pendingIn(today)).containsExactly(stick.toString());
+    }
+
+    @Test
+    void soDoesOneBesideWhichAnOldOneCouldNotBeDeleted() throws IOException {
+        Path old = Files.writeString(stick.resolve("saywell-2026-11-01.saywell"), "with what was erased");
+        Path other = Files.writeString(stick.resolve("saywell-2026-11-02.saywell"), "with what was erased");
+        try (PracticeFixture fixture = computer()) {
+            fixture.library.deletionJournal().add(DeletionKind.BACKUP_FOLDER, stick.toString(), PracticeFixture.NOW);
+            ScheduledBackup refused = new ScheduledBackup(fixture.context(), step -> {
+                if (step.endsWith("01.saywell")) {
+                    replaceByFolder(old);
+                }
+            });
+            assertThatThrownBy(() -> refused.replaceAll(stick, PracticeFixture.NOW))
+                    .isInstanceOf(DirectoryNotEmptyException.class);
+            assertThat(other).as("the others go").doesNotExist();
+            Files.delete(old.resolve("of somebody"));
+            Files.delete(old);
+            assertThat(pendingIn(scheduled(fixture).copies().getFirst())).containsExactly(stick.toString());
+            assertThat(refused.replaceAll(stick, PracticeFixture.NOW))
+                    .as("once a day")
+                    .isFalse();
+        }
+    }
+
+    private static void replaceByFolder(Path file) {
+        try {
+            Files.delete(file);
+            Files.writeString(Files.createDirectory(file).resolve("of somebody"), "");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private List<String> pendingIn(Path backup) throws IOException {
+        Path anew = folder.resolve("anew");
+        LibraryBackup.restore(backup, PracticeFixture.BACKUP_KEYS, anew, ProgressListener.NONE);
+        try (Library restored = Library.open(anew)) {
+            return restored.deletionJournal().findByKind(DeletionKind.BACKUP_FOLDER).stream()
+                    .map(PendingDeletion::target)
+                    .toList();
+        }
+    }
+
+    /// The stick is elsewhere on the day of an erasure, on which the clock is behind.
+    @Test
+    void backupsOfDaysThatAWrongClockHasNotReachedAreReplacedToo() throws IOException {
+        try (PracticeFixture fixture = computer()) {
+            Take take = fixture.take(fixture.sentence("the theme park"));
+            Path later = SharedBackupFolderTest.at(fixture, 10)
+                    .createIfDue(ProgressListener.NONE)
+                    .orElseThrow();
+            Files.move(stick, away);
+            fixture.useCases.erasure().eraseLearner(take.owner().learnerId());
+            Files.move(away, stick);
+            PendingDeletion pending = fixture.library
+                    .deletionJournal()
+                    .findByKind(DeletionKind.BACKUP_FOLDER)
+                    .getFirst();
+            ScheduledBackup clockIsRight = SharedBackupFolderTest.at(fixture, 12);
+            assertThat(clockIsRight.replaceAll(Path.of(pending.target()), pending.at()))
+                    .isTrue();
+            assertThat(later).doesNotExist();
+            assertThat(clockIsRight.copies()).hasSize(1);
+        }
+    }
+
+    @Test
+    void aFolderThatIsNamedInTwoWaysIsReplacedOnceAndDone() throws IOException {
+        Path today;
+        try (PracticeFixture fixture = computer()) {
+            Files.writeString(stick.resolve("saywell-2026-11-01.saywell"), "with what was erased");
+            Path link = Files.createSymbolicLink(folder.resolve("link"), stick);
+            fixture.library.deletionJournal().add(DeletionKind.BACKUP_FOLDER, link.toString(), PracticeFixture.NOW);
+            fixture.library
+                    .deletionJournal()
+                    .add(DeletionKind.BACKUP_FOLDER, stick + "/../stick/", PracticeFixture.NOW);
+            fixture.useCases.tidyFolder();
+            assertThat(pending(fixture)).isEmpty();
+            today = scheduled(fixture).copies().getFirst();
+        }
+        assertThat(pendingIn(today)).isEmpty();
     }
 
     /// The computer is lost; its stick, which was elsewhere on the day of the erasure, is not.

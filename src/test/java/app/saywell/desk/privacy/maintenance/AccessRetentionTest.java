@@ -86,6 +86,55 @@ class AccessRetentionTest {
         assertThat(starts).isBetween(50, 70);
     }
 
+    /// The line that was written then comes of age two years later, and says nothing of the age of others.
+    @Test
+    void aLineFromWhenTheClockWasTwoYearsAheadKeepsNoOtherLonger() {
+        useOn(NOW.plus(Duration.ofDays(730)));
+        int weeks = 3 * 52 + 60;
+        for (int week = 0; week <= weeks; week++) {
+            useOn(NOW.plus(Duration.ofDays(7L * week)));
+        }
+        Instant oldest = NOW.plus(Duration.ofDays(7L * weeks))
+                .minus(AccessStore.RETENTION)
+                .minus(Duration.ofDays(15)); // the week between two marks, and the one of the next start
+        assertThat(days()).isNotEmpty().allMatch(at -> !at.isBefore(oldest));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"", "x", "x y", "2026-11-23", "2026-11-23 5\n2026-11-22 6", "2026-11-23 99999999999999999999"})
+    void whatIsNotKnownOfNumbersTakesNothing(String stored) {
+        fixture.library.settings().set(Setting.text("access.written-until", ""), stored);
+        useOn(NOW);
+        useOn(NOW.plus(Duration.ofDays(1)));
+        assertThat(days()).hasSize(2);
+    }
+
+    @Test
+    void aRestoreIsNotedOnceAlsoWhereTheFolderCannotBeBroughtIntoOrder() throws IOException {
+        Files.writeString(folder.resolve("saywell.opening"), "of another database");
+        Path backups = fixture.library.folder().backupsFolder();
+        Files.delete(backups);
+        Files.writeString(backups, "in the way");
+        StartMaintenance.run(at(NOW));
+        StartMaintenance.run(at(NOW.plus(Duration.ofDays(1))));
+        assertThat(days()).as("the sweep failed twice").hasSize(1);
+        Files.writeString(folder.resolve("saywell.opening"), "of a third one");
+        StartMaintenance.run(at(NOW.plus(Duration.ofDays(2))));
+        assertThat(days()).as("another restore").hasSize(2);
+    }
+
+    private UseCaseContext at(Instant time) {
+        UseCaseContext context = fixture.context();
+        return new UseCaseContext(
+                context.library(),
+                context.tasks(),
+                context.changes(),
+                context.undoHistory(),
+                () -> time,
+                context.decodedAudio());
+    }
+
     @Test
     void aRestoreOnAComputerWhoseClockIsYearsAheadTakesNothing() throws IOException {
         fixture.library.accessRecord().note(AccessAction.MARKED, 1, 1, NOW);

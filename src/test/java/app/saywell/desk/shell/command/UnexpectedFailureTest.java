@@ -9,6 +9,8 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine;
 import picocli.CommandLine.ParseResult;
 
@@ -40,6 +42,21 @@ class UnexpectedFailureTest {
         assertThat(handle(new LibraryException(LibraryException.LibraryFailureKind.LOCKED, "SQLITE_BUSY")))
                 .isEqualTo(1);
         assertThat(told.toString()).contains("What was saved before is safe").doesNotContain("SQLITE");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "keys create tablet --expires tomorrow | 'tomorrow' is not a time such as",
+                "export --class 7A --from yesterday --csv x.csv | 'yesterday' is not a day such as",
+                "overview a?b --out x | no file of such a name",
+            })
+    void whatCannotBeReadOnTheCommandLineIsToldInWords(String line, String words) {
+        CommandRun refused = CommandRun.of(line.replace('?', '\0').split(" "));
+        assertThat(refused.exitCode()).isEqualTo(2);
+        assertThat(refused.err()).contains(words).doesNotContain("Exception", "java.");
     }
 
     private int handle(Exception thrown) throws Exception {

@@ -358,4 +358,22 @@ class PolicyFileTest {
     void theFormOfAKeyIsThatOfEd25519() {
         assertThat(Base64.getDecoder().decode(KEY)).hasSize(44);
     }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "{'version': 1, | it ends too early",
+                "{'version': 1, 'version': 1} | a name stands twice in one object",
+                "{version: 1} | something else is expected here",
+                "{'version': NaN} | something else is expected here"
+            })
+    void whatIsNoJsonIsToldWithoutNamesOfTheParser(String text, String why) throws IOException {
+        String problem = PolicyFile.readOrRefuse(write(text.replace('\'', '"')))
+                .problem()
+                .orElseThrow()
+                .toString();
+        assertThat(problem).startsWith("line 1, column ").endsWith("this is no JSON: " + why);
+    }
 }
