@@ -15,6 +15,9 @@ public record WeeklyChange(double weeks, double change, double band, int freedom
     private static final double MIN_WEEKS = 2;
     private static final int MIN_FREEDOM = 4;
 
+    /// Figures that are all the same differ from their mean by the last digit alone.
+    private static final double ROUNDING = 1e-9;
+
     /// What was observed at one time.
     ///
     /// @param week since any day, the same for all
@@ -71,7 +74,7 @@ public record WeeklyChange(double weeks, double change, double band, int freedom
         if (weeks < MIN_WEEKS || freedom < MIN_FREEDOM) {
             return GrowthVerdict.TOO_FEW;
         }
-        if (Math.abs(change) > band) {
+        if (Math.abs(change) > Math.max(band, ROUNDING)) {
             return change > 0 ? GrowthVerdict.GREW : GrowthVerdict.FELL;
         }
         return band <= steadyBand ? GrowthVerdict.STEADY : GrowthVerdict.TOO_FEW;
