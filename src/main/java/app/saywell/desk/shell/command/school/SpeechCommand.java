@@ -102,27 +102,31 @@ public final class SpeechCommand implements Callable<Integer> {
             throws IOException {
         var exporter = practice.selfStudy().speechExporter();
         Locale locale = locale(practice);
-        if (file.csv != null) {
-            int count = exporter.writeCsv(speaker.id(), locale, file.csv);
+        Path csv = file.csv;
+        Path pdf = file.pdf;
+        Path zip = file.zip;
+        if (csv != null) {
+            int count = exporter.writeCsv(speaker.id(), locale, csv);
             if (count == 0) {
                 throw new CommandRefusedException("Nothing was judged yet. No file was written.");
             }
-            return List.of(file.csv + ": " + count + " reports");
+            return List.of(csv + ": " + count + " reports");
         }
-        if (file.pdf != null) {
-            exporter.writePdf(chosen(speeches), locale, file.pdf);
-            return List.of(file.pdf.toString());
+        if (pdf != null) {
+            exporter.writePdf(chosen(speeches), locale, pdf);
+            return List.of(pdf.toString());
         }
-        if (file.zip != null) {
-            boolean hasSound = exporter.writeZip(chosen(speeches), locale, file.zip);
-            return List.of(file.zip + (hasSound ? "" : ", without the recording, whose file is gone"));
+        if (zip != null) {
+            boolean hasSound = exporter.writeZip(chosen(speeches), locale, zip);
+            return List.of(zip + (hasSound ? "" : ", without the recording, whose file is gone"));
         }
         return report == null ? list(practice, speeches) : exporter.plainReport(chosen(speeches), locale);
     }
 
     /// The speech of the number, which must be judged.
     private FreeSpeech chosen(List<FreeSpeech> speeches) {
-        int number = report == null ? 1 : report;
+        Integer asked = report;
+        int number = asked == null ? 1 : asked;
         if (number < 1 || number > speeches.size()) {
             throw new CommandRefusedException(
                     "There is no number " + number + "; the list goes from 1 to " + speeches.size() + ".");
@@ -165,14 +169,15 @@ public final class SpeechCommand implements Callable<Integer> {
     }
 
     private Learner speaker(ServiceGraph practice) {
-        if (learner == null) {
+        String name = learner;
+        if (name == null) {
             return practice.learners().current();
         }
         return NameLookup.learner(
                 schoolClass == null
                         ? practice.learners().withoutClass()
                         : practice.learners().ofClass(classId(practice)),
-                learner);
+                name);
     }
 
     private long classId(ServiceGraph practice) {

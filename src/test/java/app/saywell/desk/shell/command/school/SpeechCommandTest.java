@@ -49,7 +49,10 @@ class SpeechCommandTest {
         assertThat(report.exitCode()).as(report.err()).isZero();
         assertThat(report.out())
                 .contains(
-                        "In the park: Describe the picture.", "flies a [kite ?] and", "- Words a minute: 120", "no total");
+                        "In the park: Describe the picture.",
+                        "flies a [kite ?] and",
+                        "- Words a minute: 120",
+                        "no total");
         assertThat(run("--class", "3-2", "--learner", "1", "--report", "3", "--language", "ko")
                         .out())
                 .contains("말의 흐름");
