@@ -15,7 +15,7 @@ public record WeeklyChange(double weeks, double change, double band, int freedom
     private static final double MIN_WEEKS = 2;
     private static final int MIN_FREEDOM = 4;
 
-    /// Figures that are all the same differ from their mean by the last digit alone.
+    /// Equal figures that were computed in another order may differ by so much.
     private static final double ROUNDING = 1e-9;
 
     /// What was observed at one time.
