@@ -13,6 +13,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /// What was said freely, on the command line.
@@ -75,6 +77,11 @@ class SpeechCommandTest {
         assertThat(nothing.err()).contains("Nothing was said freely yet.");
         CommandRun beyond = run("--class", "3-2", "--learner", "1", "--report", "4");
         assertThat(beyond.err()).contains("the list goes from 1 to 3");
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX) // has a device that is always full
+    void saysThatTheDiskIsFull() {
         assertThat(run("--class", "3-2", "--learner", "1", "--pdf", "/dev/full").err())
                 .contains("disk is full");
     }
