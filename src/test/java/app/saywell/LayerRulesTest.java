@@ -131,6 +131,7 @@ class LayerRulesTest {
                 .resideInAnyPackage(
                         ROOT + ".desk.reports..",
                         ROOT + ".desk.assessment..",
+                        ROOT + ".desk.speaking..",
                         ROOT + ".desk.daily..",
                         ROOT + ".desk.homework..",
                         ROOT + ".desk.shell.command..",

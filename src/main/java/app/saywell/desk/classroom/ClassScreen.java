@@ -68,7 +68,9 @@ public final class ClassScreen implements Screen {
         Map<ClassTab, Node> tabs = new EnumMap<>(ClassTab.class);
         tabs.put(ClassTab.GRID, gridTab);
         tabs.put(ClassTab.LEARNERS, rosterView);
-        tabs.put(ClassTab.PROGRESS, ClassView.scrolling(new ProgressView(viewModels.progress, texts)));
+        tabs.put(
+                ClassTab.PROGRESS,
+                ClassView.scrolling(new ProgressView(viewModels.progress, texts, exits.openSpeaking())));
         tabs.put(ClassTab.TEACHING, ClassView.scrolling(new TeachingView(viewModels.teaching, texts)));
         tabs.put(ClassTab.CALIBRATION, ClassView.scrolling(calibrationView));
         tabs.put(ClassTab.LISTENING, ClassView.scrolling(new ListeningView(viewModels.listening, texts)));

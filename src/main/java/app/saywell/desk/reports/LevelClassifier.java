@@ -4,10 +4,11 @@ import app.saywell.desk.reports.pdf.PrintedLevel;
 import app.saywell.desk.school.learner.Verdict;
 
 /// Verdicts as they are printed.
-final class LevelClassifier {
+public final class LevelClassifier {
     private LevelClassifier() {}
 
-    static PrintedLevel print(Verdict verdict) {
+    /// The level that stands for a verdict.
+    public static PrintedLevel print(Verdict verdict) {
         return switch (verdict) {
             case GOOD -> PrintedLevel.GOOD;
             case NEARLY -> PrintedLevel.NEARLY;

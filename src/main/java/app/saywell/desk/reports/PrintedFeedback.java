@@ -14,13 +14,14 @@ import java.util.ResourceBundle;
 ///
 /// What the service wrote is taken where it is known in that language: from the result, or from
 /// what was asked for later. Otherwise the sounds are named, so that no page mixes languages.
-final class PrintedFeedback {
+public final class PrintedFeedback {
     private final Library library;
     private final FeedbackLanguage language;
     private final ResourceBundle words;
     private final Locale locale;
 
-    PrintedFeedback(Library library, Locale locale) {
+    /// @param locale of the page
+    public PrintedFeedback(Library library, Locale locale) {
         this.library = library;
         this.locale = locale;
         language = locale.getLanguage().equals("ko") ? FeedbackLanguage.KOREAN : FeedbackLanguage.ENGLISH;
@@ -52,6 +53,24 @@ final class PrintedFeedback {
                 .map(theirs -> theirs.get(counted.index()))
                 .filter(theirs -> theirs.word().equals(counted.word().word()) && theirs.hasSameFaultAs(counted.word()))
                 .flatMap(theirs -> Optional.ofNullable(theirs.feedback()));
+    }
+
+    /// The same of a word of which only the judgement is kept: what its service wrote, where that is in the language
+    /// of the page.
+    public String lineOf(Word word) {
+        if (word.isLeftOut()) {
+            return word.word() + " — " + words.getString("feedback.left-out");
+        }
+        String written = word.feedback();
+        return word.word()
+                + " — "
+                + (written == null || written.isBlank() || isKorean(written) != (language == FeedbackLanguage.KOREAN)
+                        ? described(word)
+                        : written);
+    }
+
+    private static boolean isKorean(String text) {
+        return text.codePoints().anyMatch(sign -> Character.UnicodeScript.of(sign) == Character.UnicodeScript.HANGUL);
     }
 
     private String described(Word word) {

@@ -4,6 +4,7 @@ import app.saywell.desk.privacy.ErasureService;
 import app.saywell.desk.school.AudioClip;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.speaking.FreeSpeech;
+import app.saywell.desk.school.speaking.SpokenTask;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.audio.AudioFile;
 import app.saywell.desk.store.change.UseCaseContext;
@@ -14,6 +15,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -24,6 +26,9 @@ import java.util.stream.Stream;
 public final class FreeSpeechService {
     private static final System.Logger LOG = System.getLogger(FreeSpeechService.class.getName());
     private static final Pattern UNFINISHED = Pattern.compile("free-(\\d{1,18})-(\\d{1,18})-([a-z0-9-]{1,40})\\.wav");
+
+    /// Older ones say little of today, and each has to be read.
+    private static final int MAX_COMPARED = 60;
 
     private final UseCaseContext context;
     private final Library library;
@@ -37,10 +42,7 @@ public final class FreeSpeechService {
 
     /// All tasks: first those that were written here, then those that come with Saywell.
     public List<SpeakingTask> tasks() {
-        return Stream.concat(
-                        library.speakingTasks().findAll().stream().map(SpeakingTask::of),
-                        Stream.of(ReadyTask.values()).map(ReadyTask::task))
-                .toList();
+        return SpeakingTask.all(library.speakingTasks().findAll());
     }
 
     public SpeakingTask addTask(String title, String prompt) {
@@ -120,6 +122,22 @@ public final class FreeSpeechService {
     /// All that a learner said, newest first.
     public List<FreeSpeech> findByLearner(long learnerId) {
         return library.freeSpeech().findByLearner(learnerId).reversed();
+    }
+
+    /// What the judged speeches of a learner have in common and how they changed, of the newest sixty.
+    public SpeechProgress progress(long learnerId) {
+        List<MeasuredSpeech> measured = findByLearner(learnerId).stream()
+                .filter(speech -> speech.answers().isPresent())
+                .limit(MAX_COMPARED)
+                .map(MeasuredSpeech::of)
+                .toList();
+        return SpeechProgress.of(measured.reversed(), ZoneId.systemDefault());
+    }
+
+    /// Who in a class has spoken to which task, the latest first. That it was seen is noted in the access record.
+    public List<SpokenTask> spokenTasks(long classId) {
+        context.noteClassOpened(classId);
+        return library.freeSpeech().findSpokenTasks(classId);
     }
 
     /// Notes in the access record that what a learner of a class said was opened.

@@ -1,7 +1,9 @@
 package app.saywell.desk.speaking;
 
 import app.saywell.desk.school.speaking.OwnSpeakingTask;
+import java.util.List;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 
 /// What a learner speaks about without a text.
 ///
@@ -31,6 +33,14 @@ public record SpeakingTask(String key, TaskKind kind, String level, String title
     /// A task that was written here.
     static SpeakingTask of(OwnSpeakingTask own) {
         return new SpeakingTask(OWN + own.id(), TaskKind.QUESTION, "", own.title(), own.prompt());
+    }
+
+    /// All tasks: first those that were written here, then those that come with Saywell.
+    public static List<SpeakingTask> all(List<OwnSpeakingTask> own) {
+        return Stream.concat(
+                        own.stream().map(SpeakingTask::of),
+                        Stream.of(ReadyTask.values()).map(ReadyTask::task))
+                .toList();
     }
 
     /// Whether it was written here.

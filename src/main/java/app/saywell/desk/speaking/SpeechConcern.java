@@ -1,5 +1,7 @@
 package app.saywell.desk.speaking;
 
+import java.util.Set;
+
 /// What keeps a report on free speech from saying much, or some of it.
 public enum SpeechConcern {
     /// Not one word was understood.
@@ -23,5 +25,12 @@ public enum SpeechConcern {
     /// No voice was heard: it was whispered.
     WHISPERED,
     /// Some of it could not be judged.
-    PARTLY_UNJUDGED
+    PARTLY_UNJUDGED;
+
+    private static final Set<SpeechConcern> HARMLESS = Set.of(PARTLY_KOREAN, WHISPERED, PARTLY_UNJUDGED);
+
+    /// Whether the figures of such speech are guesses at best, which nothing is compared with.
+    boolean spoilsFigures() {
+        return !HARMLESS.contains(this);
+    }
 }

@@ -5,6 +5,7 @@ import app.saywell.desk.school.speaking.SpeechAnswers;
 import app.saywell.desk.school.speaking.SpeechAnswers.AnsweredPart;
 import app.saywell.desk.takes.fluency.Hesitations;
 import app.saywell.desk.takes.fluency.SpeechManner;
+import app.saywell.speech.FluencyReport.PausePlace;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.RunMeasures;
 import app.saywell.speech.SoundNotation;
@@ -19,6 +20,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -43,6 +45,7 @@ public record SpeechReport(
     static final int MIN_WORDS = 8;
 
     private static final double MIN_SURE = 0.5;
+    private static final double MINUTE = 60;
 
     /// Nobody speaks so fast over a stretch of words, in syllables a second.
     private static final double IMPOSSIBLE = 10;
@@ -82,6 +85,34 @@ public record SpeechReport(
     /// The sure words that were judged, in order.
     public List<Word> pronounced() {
         return words.stream().flatMap(word -> word.pronunciation().stream()).toList();
+    }
+
+    /// Whether it has figures at all: something English was understood.
+    public boolean hasFigures() {
+        return !words.isEmpty() && !concerns.contains(SpeechConcern.KOREAN);
+    }
+
+    /// Words a minute over the timed stretch; empty without figures.
+    public OptionalDouble wordsAMinute() {
+        return runs.isEmpty() ? OptionalDouble.empty() : OptionalDouble.of(timed.size() / timedMinutes());
+    }
+
+    /// Pauses of a place in each minute of the timed stretch; empty without figures.
+    OptionalDouble pausesAMinute(PausePlace place) {
+        return runs.isEmpty() ? OptionalDouble.empty() : OptionalDouble.of(pauses(place) / timedMinutes());
+    }
+
+    /// How many pauses of a place there are in the timed stretch.
+    public long pauses(PausePlace place) {
+        return runs.stream()
+                .flatMap(measured -> measured.pauses().stream())
+                .filter(pause -> pause.place() == place)
+                .count();
+    }
+
+    private double timedMinutes() {
+        double begin = timed.getFirst().judged().orElseThrow().start();
+        return (timed.getLast().judged().orElseThrow().end() - begin) / MINUTE;
     }
 
     private static ReportedPart part(AnsweredPart answered) {

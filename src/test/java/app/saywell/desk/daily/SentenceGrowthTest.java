@@ -2,7 +2,7 @@ package app.saywell.desk.daily;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.saywell.desk.daily.SentenceGrowth.GrowthVerdict;
+import app.saywell.desk.classes.progress.WeeklyChange.GrowthVerdict;
 import app.saywell.desk.school.take.LearnerScore;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.school.take.TakeScore;

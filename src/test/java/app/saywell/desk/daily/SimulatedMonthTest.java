@@ -2,12 +2,12 @@ package app.saywell.desk.daily;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.desk.classes.progress.WeeklyChange.GrowthVerdict;
 import app.saywell.desk.classes.sounds.SoundChange;
 import app.saywell.desk.classes.sounds.SoundChange.ChangeVerdict;
 import app.saywell.desk.classes.sounds.SoundProgress;
 import app.saywell.desk.classes.sounds.SoundStatus;
 import app.saywell.desk.classes.sounds.ThenAndNow;
-import app.saywell.desk.daily.SentenceGrowth.GrowthVerdict;
 import app.saywell.desk.school.daily.PlannedStep;
 import app.saywell.desk.school.daily.StepKind;
 import app.saywell.desk.shell.cases.PracticeFixture;

@@ -1,5 +1,6 @@
 package app.saywell.desk.classes.sounds;
 
+import app.saywell.desk.classes.progress.StudentT;
 import java.util.List;
 
 /// How much a sound has changed from the first days to the last ones, with the band within which that

@@ -3,6 +3,7 @@ package app.saywell.desk.classroom.progress;
 import app.saywell.desk.classes.SelfRatingService;
 import app.saywell.desk.classes.progress.ProgressReports;
 import app.saywell.desk.lessons.LessonService;
+import app.saywell.desk.speaking.FreeSpeechService;
 import app.saywell.desk.store.change.ChangePublisher;
 import app.saywell.speech.task.TaskRunner;
 
@@ -11,5 +12,6 @@ public record ProgressServices(
         LessonService lessons,
         ProgressReports progressReports,
         SelfRatingService selfRatings,
+        FreeSpeechService speeches,
         TaskRunner tasks,
         ChangePublisher changes) {}

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
@@ -49,7 +50,9 @@ public final class ProgressView extends VBox {
     private final BooleanProperty wholeClass = new SimpleBooleanProperty();
 
     /// Shows the histories of the view model.
-    public ProgressView(ProgressViewModel viewModel, LocalizedTexts texts) {
+    ///
+    /// @param openSpeaking opens what a learner said freely
+    public ProgressView(ProgressViewModel viewModel, LocalizedTexts texts, LongConsumer openSpeaking) {
         super(16);
         this.viewModel = viewModel;
         this.texts = texts;
@@ -60,26 +63,27 @@ public final class ProgressView extends VBox {
             wholeClass.set(false);
             viewModel.growthViewModel().open(learner);
         });
-        ToggleButton classButton = new ToggleButton();
-        classButton.setId("progress-class");
-        classButton.textProperty().bind(texts.binding("classroom.progress.class"));
-        classButton.getStyleClass().setAll("toggle-button", "chip");
+        ToggleButton classButton = chip("progress-class", "classroom.progress.class");
         classButton.selectedProperty().bindBidirectional(wholeClass);
         wholeClass.subscribe(any -> showLearners());
-        ToggleButton growthButton = new ToggleButton();
-        growthButton.setId("progress-growth");
-        growthButton.textProperty().bind(texts.binding("classroom.growth.chip"));
-        growthButton.getStyleClass().setAll("toggle-button", "chip");
+        ToggleButton growthButton = chip("progress-growth", "classroom.growth.chip");
         BooleanProperty growth = viewModel.growthViewModel().shown();
         growthButton.selectedProperty().bindBidirectional(growth);
-        classButton.disableProperty().bind(growth);
+        ToggleButton speakingButton = chip("progress-speaking", "classroom.speaking.chip");
+        BooleanProperty speaking = viewModel.spokenTasksViewModel().shown();
+        speakingButton.selectedProperty().bindBidirectional(speaking);
+        growth.subscribe(isShown -> speaking.set(speaking.get() && !isShown));
+        speaking.subscribe(isShown -> growth.set(growth.get() && !isShown));
+        classButton.disableProperty().bind(growth.or(speaking));
+        learnerChoice.disableProperty().bind(speaking);
         FlowPane header = new FlowPane(
                 14,
                 8,
                 NodeFactory.label(texts.binding("classroom.page.progress"), "page-title"),
                 learnerChoice,
                 classButton,
-                growthButton);
+                growthButton,
+                speakingButton);
         header.setAlignment(Pos.CENTER_LEFT);
         rows.getStyleClass().add("card");
         rows.setMaxWidth(900);
@@ -87,9 +91,11 @@ public final class ProgressView extends VBox {
                 16, NodeFactory.wrapped(NodeFactory.label(texts.binding("classroom.progress.why"), "soft")), rows);
         GrowthPane growthPane = new GrowthPane(viewModel.growthViewModel(), texts);
         growthPane.getStyleClass().add("card");
-        NodeFactory.showWhen(inLesson, growth.not());
+        SpokenTasksPane speakingPane = new SpokenTasksPane(viewModel.spokenTasksViewModel(), texts, openSpeaking);
+        NodeFactory.showWhen(inLesson, growth.or(speaking).not());
         NodeFactory.showWhen(growthPane, growth);
-        getChildren().addAll(header, inLesson, growthPane);
+        NodeFactory.showWhen(speakingPane, speaking);
+        getChildren().addAll(header, inLesson, growthPane, speakingPane);
         viewModel.rosterViewModel().learners().subscribe(any -> showLearners());
         viewModel.rosterViewModel().selectedLearner().subscribe(learner -> {
             wholeClass.set(learner.isEmpty());
@@ -103,6 +109,14 @@ public final class ProgressView extends VBox {
             }
         });
         texts.language().addListener(change -> show());
+    }
+
+    private ToggleButton chip(String id, String key) {
+        ToggleButton chip = new ToggleButton();
+        chip.setId(id);
+        chip.textProperty().bind(texts.binding(key));
+        chip.getStyleClass().setAll("toggle-button", "chip");
+        return chip;
     }
 
     private void showLearners() {

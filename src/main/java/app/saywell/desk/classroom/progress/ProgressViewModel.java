@@ -32,6 +32,7 @@ public final class ProgressViewModel implements AutoCloseable {
     private final LatestRead classRead;
     private final LatestRead learnerRead;
     private final GrowthViewModel growthViewModel;
+    private final SpokenTasksViewModel spokenTasksViewModel;
 
     /// Follows the learner that is selected in the roster.
     public ProgressViewModel(
@@ -42,6 +43,7 @@ public final class ProgressViewModel implements AutoCloseable {
         classRead = new LatestRead(services.tasks());
         learnerRead = new LatestRead(services.tasks());
         growthViewModel = new GrowthViewModel(services, classViewModel, rosterViewModel);
+        spokenTasksViewModel = new SpokenTasksViewModel(services, classViewModel, rosterViewModel);
         subscription = services.changes().subscribe(change -> {
             if (change instanceof LibraryChange.TakesChanged || change instanceof LibraryChange.HeardTextChanged) {
                 refresh();
@@ -60,6 +62,11 @@ public final class ProgressViewModel implements AutoCloseable {
     /// The growth of the class over all lessons.
     GrowthViewModel growthViewModel() {
         return growthViewModel;
+    }
+
+    /// Who has spoken freely to which task.
+    SpokenTasksViewModel spokenTasksViewModel() {
+        return spokenTasksViewModel;
     }
 
     /// The histories by sentence; sentences without a scored take are left out.
@@ -131,6 +138,7 @@ public final class ProgressViewModel implements AutoCloseable {
     public void close() {
         subscription.close();
         growthViewModel.close();
+        spokenTasksViewModel.close();
         cancel();
     }
 }

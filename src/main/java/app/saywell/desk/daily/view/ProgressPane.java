@@ -1,5 +1,6 @@
 package app.saywell.desk.daily.view;
 
+import app.saywell.desk.classes.progress.WeeklyChange;
 import app.saywell.desk.classes.sounds.SoundChange;
 import app.saywell.desk.classes.sounds.SoundProgress;
 import app.saywell.desk.classes.sounds.SoundStatus;
@@ -68,7 +69,7 @@ final class ProgressPane extends VBox {
                                 progress.count(SoundStatus.NEW)),
                         "strong"));
         SentenceGrowth growth = progress.growth();
-        if (growth.verdict() != SentenceGrowth.GrowthVerdict.TOO_FEW) {
+        if (growth.verdict() != WeeklyChange.GrowthVerdict.TOO_FEW) {
             getChildren()
                     .add(line(
                             "daily-growth",

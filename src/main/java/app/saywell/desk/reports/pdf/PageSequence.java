@@ -67,7 +67,8 @@ final class PageSequence implements AutoCloseable {
         flow.addFormRow(name, paragraphs, points, columnWidth);
     }
 
-    private void makeRoom(double height) throws IOException {
+    /// Goes to a new page where so much has no room on this one.
+    void makeRoom(double height) throws IOException {
         if (flow.y() + height > page.height() - margin - FOOTER_HEIGHT) {
             startPage();
         }

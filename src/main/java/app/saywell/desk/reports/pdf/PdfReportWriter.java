@@ -121,6 +121,19 @@ public final class PdfReportWriter {
         }
     }
 
+    /// What one learner said freely, on as many pages as it needs.
+    ///
+    /// @param out stays open
+    public static void writeSpeechPaper(SpeechPaper paper, OutputStream out) throws IOException {
+        try (PDDocument document = new PDDocument()) {
+            EmbeddedFonts fonts = EmbeddedFonts.embed(document);
+            try (PageSequence pages = new PageSequence(document, fonts, MARGIN, paper::footer)) {
+                new SpeechPaperPainter(pages).paint(paper);
+            }
+            document.save(out);
+        }
+    }
+
     private static <T> void writePageForEach(List<T> content, PagePainter<T> painter, Path file) throws IOException {
         try (PDDocument document = new PDDocument()) {
             EmbeddedFonts fonts = EmbeddedFonts.embed(document);

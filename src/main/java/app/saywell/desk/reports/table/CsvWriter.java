@@ -32,12 +32,13 @@ public final class CsvWriter {
 
     /// Writes a new file or overwrites an existing one.
     public static void write(TableSheet sheet, Path file, CsvSeparator separator) throws IOException {
-        CSVFormat format =
-                CSVFormat.RFC4180.builder().setDelimiter(separator.character).get();
-        WholeFile.write(file, out -> write(sheet, out, format));
+        WholeFile.write(file, out -> write(sheet, out, separator));
     }
 
-    private static void write(TableSheet sheet, OutputStream out, CSVFormat format) throws IOException {
+    /// Writes into a stream, and closes it.
+    public static void write(TableSheet sheet, OutputStream out, CsvSeparator separator) throws IOException {
+        CSVFormat format =
+                CSVFormat.RFC4180.builder().setDelimiter(separator.character).get();
         Writer writer = new OutputStreamWriter(out, StandardCharsets.UTF_8);
         writer.write(BYTE_ORDER_MARK);
         try (CSVPrinter printer = new CSVPrinter(writer, format)) {

@@ -11,6 +11,7 @@ import app.saywell.desk.dialogue.DialogueService;
 import app.saywell.desk.ear.EarTraining;
 import app.saywell.desk.speaking.FreeSpeechService;
 import app.saywell.desk.speaking.SpeechJudge;
+import app.saywell.desk.speaking.paper.SpeechExporter;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.takes.recognition.SentenceRecognizer;
 import app.saywell.judge.engine.onnx.ModelFolder;
@@ -54,6 +55,11 @@ public final class SelfStudyGraph {
     /// Has what was said without a text written down and judged.
     public SpeechJudge speechJudge() {
         return new SpeechJudge(context, services);
+    }
+
+    /// What was said freely, on paper and in files.
+    public SpeechExporter speechExporter() {
+        return new SpeechExporter(context);
     }
 
     /// The ten minutes of a day.

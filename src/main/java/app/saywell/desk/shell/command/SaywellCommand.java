@@ -10,6 +10,7 @@ import app.saywell.desk.shell.command.school.LibraryCommand;
 import app.saywell.desk.shell.command.school.RecordingsCommand;
 import app.saywell.desk.shell.command.school.ReportCommand;
 import app.saywell.desk.shell.command.school.RestoreCommand;
+import app.saywell.desk.shell.command.school.SpeechCommand;
 import app.saywell.desk.shell.command.school.VerifyCertificateCommand;
 import app.saywell.desk.shell.command.voice.SayCommand;
 import app.saywell.desk.shell.command.voice.VoicesCommand;
@@ -58,6 +59,7 @@ import picocli.CommandLine.Command;
             ClassCommand.class,
             BatchCommand.class,
             ReportCommand.class,
+            SpeechCommand.class,
             ApprovalCommand.class,
             VerifyCertificateCommand.class,
             ExportCommand.class,

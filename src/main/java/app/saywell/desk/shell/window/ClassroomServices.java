@@ -137,7 +137,12 @@ public record ClassroomServices(
     /// For `ProgressViewModel`.
     public ProgressServices progress() {
         return new ProgressServices(
-                useCases.lessons(), useCases.progressReports(), useCases.selfRatings(), tasks, useCases.changes());
+                useCases.lessons(),
+                useCases.progressReports(),
+                useCases.selfRatings(),
+                useCases.selfStudy().freeSpeech(),
+                tasks,
+                useCases.changes());
     }
 
     /// For `RosterViewModel`.

@@ -87,6 +87,7 @@ public record ScreenServices(
         return new SpeakingServices(
                 useCases.selfStudy().freeSpeech(),
                 useCases.selfStudy().speechJudge(),
+                useCases.selfStudy().speechExporter(),
                 useCases.learners(),
                 useCases.settings(),
                 tasks,

@@ -93,7 +93,8 @@ final class WindowScreens implements ExerciseOpener {
         screens.put(ScreenRoute.DIALOGUE, dialogueScreen);
         screens.put(
                 ScreenRoute.SPEAKING,
-                new LazyScreen<>(() -> new SpeakingScreen(context.speaking(), texts.of(ScreenRoute.SPEAKING), keymap)));
+                new LazyScreen<>(
+                        () -> new SpeakingScreen(context.speaking(), texts.of(ScreenRoute.SPEAKING), keymap, files)));
         screens.put(ScreenRoute.CLASS, classScreen);
         screens.put(ScreenRoute.LESSONS, lessonsScreen);
         screens.put(
@@ -144,7 +145,8 @@ final class WindowScreens implements ExerciseOpener {
                 texts,
                 keymap,
                 files,
-                new ClassScreenExits(this::openTake, this::showSlips, this::giveHomework, this::writeLesson));
+                new ClassScreenExits(
+                        this::openTake, this::showSlips, this::giveHomework, this::writeLesson, this::openSpeaking));
         waitingHandIns.bind(created.collectViewModel().waitingCount());
         return created;
     }
@@ -219,6 +221,11 @@ final class WindowScreens implements ExerciseOpener {
     private void openTake(Take take) {
         practice().open(take, () -> route.set(ScreenRoute.CLASS));
         route.set(ScreenRoute.PRACTICE);
+    }
+
+    private void openSpeaking(long learnerId) {
+        practice().viewModel().switchLearner(learnerId);
+        route.set(ScreenRoute.SPEAKING);
     }
 
     private void giveHomework(ReportSelection selection) {

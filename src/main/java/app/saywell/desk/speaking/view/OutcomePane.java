@@ -1,7 +1,9 @@
 package app.saywell.desk.speaking.view;
 
 import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.context.FilePrompt;
 import app.saywell.desk.kit.text.LocalizedTexts;
+import app.saywell.desk.school.speaking.FreeSpeech;
 import app.saywell.desk.speaking.view.SpeakingPhase.SpeechJudging;
 import app.saywell.desk.speaking.view.SpeakingPhase.SpeechNotRecorded;
 import app.saywell.desk.speaking.view.SpeakingPhase.SpeechPreparing;
@@ -11,8 +13,10 @@ import app.saywell.desk.speaking.view.SpeakingPhase.SpeechUnjudged;
 import app.saywell.desk.speaking.view.SpeakingPhase.TaskChosen;
 import app.saywell.desk.speaking.view.SpeakingPhase.TaskWriting;
 import app.saywell.speech.CallFailure.FailureKind;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ProgressBar;
@@ -23,12 +27,14 @@ import javafx.scene.layout.VBox;
 final class OutcomePane extends VBox {
     private final SpeakingViewModel viewModel;
     private final LocalizedTexts texts;
+    private final FilePrompt files;
     private boolean isDeletionAsked;
 
-    OutcomePane(SpeakingViewModel viewModel, LocalizedTexts texts) {
+    OutcomePane(SpeakingViewModel viewModel, LocalizedTexts texts, FilePrompt files) {
         super(14);
         this.viewModel = viewModel;
         this.texts = texts;
+        this.files = files;
         setId("speaking-outcome");
         viewModel.phase().subscribe(() -> {
             isDeletionAsked = false;
@@ -46,6 +52,7 @@ final class OutcomePane extends VBox {
             case SpeechReported(var speech, var report) -> {
                 wanted.add(actions(true));
                 wanted.add(new ReportPane(viewModel, speech, report, texts));
+                wanted.add(saving(speech));
             }
             case SpeechUnjudged(var _, FailureKind failure) -> {
                 String key = SpeakingTexts.failureKey(failure);
@@ -120,6 +127,36 @@ final class OutcomePane extends VBox {
             actions.getChildren().add(delete);
         }
         return actions;
+    }
+
+    /// The report on paper, and one file for the teacher.
+    private Node saving(FreeSpeech speech) {
+        SpeechFilesViewModel saved = viewModel.files();
+        return new FlowPane(
+                8,
+                8,
+                save("speaking-pdf", "speaking.save.pdf", speech, FilePrompt.FileKind.PDF, saved::savePdf),
+                save("speaking-zip", "speaking.save.zip", speech, FilePrompt.FileKind.ZIP, saved::saveZip));
+    }
+
+    private interface SpeechSaving {
+        void save(FreeSpeech speech, Locale language, Path file);
+    }
+
+    private Button save(String id, String key, FreeSpeech speech, FilePrompt.FileKind kind, SpeechSaving saving) {
+        Button button = new Button(texts.get(key));
+        button.setId(id);
+        button.getStyleClass().setAll("button", "quiet");
+        button.setOnAction(event -> {
+            String title = SpeakingTexts.lines(texts)
+                    .title(speech, viewModel.list().tasks().get());
+            String name = SpeechFilesViewModel.fileName(
+                    speech, viewModel.list().speaker().get(), title);
+            files.chooseSaveTarget(texts.get(key), name + "." + kind.label().toLowerCase(Locale.ROOT), kind)
+                    .ifPresent(
+                            file -> saving.save(speech, texts.language().get().locale(), file));
+        });
+        return button;
     }
 
     /// What is deleted cannot come back, so the button asks first.

@@ -1,6 +1,7 @@
 package app.saywell.desk.speaking.view;
 
 import app.saywell.desk.kit.Screen;
+import app.saywell.desk.kit.context.FilePrompt;
 import app.saywell.desk.kit.keyboard.KeyBindings;
 import app.saywell.desk.kit.keyboard.KeyCommand;
 import app.saywell.desk.kit.sound.LiveWaveform;
@@ -17,10 +18,11 @@ public final class SpeakingScreen implements Screen {
     private final KeyBindings keymap;
 
     /// @param keymap its keys for recording and playing work here too
-    public SpeakingScreen(SpeakingServices services, LocalizedTexts texts, KeyBindings keymap) {
+    /// @param files asks where files are written
+    public SpeakingScreen(SpeakingServices services, LocalizedTexts texts, KeyBindings keymap, FilePrompt files) {
         this.keymap = keymap;
         viewModel = new SpeakingViewModel(services);
-        view = new SpeakingView(viewModel, new LiveWaveform(services.audioSession()), texts, keymap);
+        view = new SpeakingView(viewModel, new LiveWaveform(services.audioSession()), texts, keymap, files);
     }
 
     @Override

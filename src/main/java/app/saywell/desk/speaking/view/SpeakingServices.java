@@ -6,6 +6,7 @@ import app.saywell.desk.kit.sound.ShownRecordings;
 import app.saywell.desk.lessons.view.voice.VoiceServices;
 import app.saywell.desk.speaking.FreeSpeechService;
 import app.saywell.desk.speaking.SpeechJudge;
+import app.saywell.desk.speaking.paper.SpeechExporter;
 import app.saywell.desk.store.change.ChangePublisher;
 import app.saywell.desk.store.change.PublishedSettings;
 import app.saywell.speech.task.TaskRunner;
@@ -14,6 +15,7 @@ import app.saywell.speech.task.TaskRunner;
 public record SpeakingServices(
         FreeSpeechService speeches,
         SpeechJudge judge,
+        SpeechExporter exporter,
         LearnerService learners,
         PublishedSettings settings,
         TaskRunner tasks,

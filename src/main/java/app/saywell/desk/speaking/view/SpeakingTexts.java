@@ -4,6 +4,7 @@ import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.FailureTexts;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.speaking.SpeakingTask;
+import app.saywell.desk.speaking.paper.SpeechLines;
 import app.saywell.speech.CallFailure.FailureKind;
 import java.util.Locale;
 
@@ -11,12 +12,9 @@ import java.util.Locale;
 final class SpeakingTexts {
     private SpeakingTexts() {}
 
-    static String title(SpeakingTask task, LocalizedTexts texts) {
-        return task.isOwn() ? task.title() : texts.get(task.textKey("title"));
-    }
-
-    static String prompt(SpeakingTask task, LocalizedTexts texts) {
-        return task.isOwn() ? task.prompt() : texts.get(task.textKey("prompt"));
+    /// What the report and the tasks say, in the language of the window.
+    static SpeechLines lines(LocalizedTexts texts) {
+        return new SpeechLines(texts::get);
     }
 
     /// What kind of task it is, with its level.
@@ -32,11 +30,5 @@ final class SpeakingTexts {
             case SILENT_TAKE, CANCELLED -> "speaking.failure." + EnumKey.of(failure);
             default -> FailureTexts.key(failure);
         };
-    }
-
-    /// Seconds as minutes and seconds.
-    static String clock(double seconds) {
-        long whole = (long) seconds;
-        return String.format(Locale.ROOT, "%d:%02d", whole / 60, whole % 60);
     }
 }

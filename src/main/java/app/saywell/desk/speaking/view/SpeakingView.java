@@ -1,6 +1,8 @@
 package app.saywell.desk.speaking.view;
 
 import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.UserMessageLabel;
+import app.saywell.desk.kit.context.FilePrompt;
 import app.saywell.desk.kit.keyboard.KeyBindings;
 import app.saywell.desk.kit.sound.LiveWaveform;
 import app.saywell.desk.kit.text.LocalizedTexts;
@@ -34,13 +36,18 @@ public final class SpeakingView {
     private final TaskFormPane form;
     private final OutcomePane outcome;
 
-    SpeakingView(SpeakingViewModel viewModel, LiveWaveform live, LocalizedTexts texts, KeyBindings keymap) {
+    SpeakingView(
+            SpeakingViewModel viewModel,
+            LiveWaveform live,
+            LocalizedTexts texts,
+            KeyBindings keymap,
+            FilePrompt files) {
         this.viewModel = viewModel;
         this.texts = texts;
         list = new TaskListPane(viewModel, texts);
-        task = new TaskPane(viewModel, live, texts, keymap);
+        task = new TaskPane(viewModel, live, texts, keymap, files);
         form = new TaskFormPane(viewModel, texts);
-        outcome = new OutcomePane(viewModel, texts);
+        outcome = new OutcomePane(viewModel, texts, files);
         layout();
         bind();
     }
@@ -64,7 +71,10 @@ public final class SpeakingView {
         column.setAlignment(Pos.TOP_LEFT);
         root.setLeft(list);
         root.setCenter(scrolled);
-        root.getChildren().add(new LiveSpeech(viewModel, texts).node());
+        root.getChildren()
+                .addAll(
+                        new LiveSpeech(viewModel, texts).node(),
+                        new UserMessageLabel(texts, viewModel.files().message(), "speaking-saved"));
     }
 
     private void bind() {

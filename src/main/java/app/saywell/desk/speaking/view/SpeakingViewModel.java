@@ -36,6 +36,8 @@ public final class SpeakingViewModel implements AutoCloseable {
     private final SpeakingServices services;
     private final SpeechRecorder recorder;
     private final TaskListViewModel list;
+    private final SpeechProgressViewModel progress;
+    private final SpeechFilesViewModel files;
     private final LatestRead changes;
     private final LatestRead openings;
     private final LatestRead sounds;
@@ -49,6 +51,8 @@ public final class SpeakingViewModel implements AutoCloseable {
         this.services = services;
         recorder = new SpeechRecorder(services.audioSession(), services.settings(), new EndListener());
         list = new TaskListViewModel(services);
+        progress = new SpeechProgressViewModel(services, list);
+        files = new SpeechFilesViewModel(services);
         expectedWords = new ExpectedWords(services.voice());
         changes = new LatestRead(services.tasks());
         openings = new LatestRead(services.tasks());
@@ -67,6 +71,16 @@ public final class SpeakingViewModel implements AutoCloseable {
     /// The tasks, and what was said before.
     public TaskListViewModel list() {
         return list;
+    }
+
+    /// How what was said changed.
+    SpeechProgressViewModel progress() {
+        return progress;
+    }
+
+    /// What is given out.
+    SpeechFilesViewModel files() {
+        return files;
     }
 
     /// Plays words as they should sound.
@@ -101,6 +115,7 @@ public final class SpeakingViewModel implements AutoCloseable {
     /// Stops what is heard, and what is being made to be heard: it would sound in a recording.
     private void stopSound() {
         expectedWords.close();
+        progress.stop();
         services.audioSession().stopPlayback();
     }
 
@@ -336,6 +351,7 @@ public final class SpeakingViewModel implements AutoCloseable {
     public void close() {
         leave();
         list.close();
+        progress.close();
         changes.cancel();
         openings.cancel();
         sounds.cancel();

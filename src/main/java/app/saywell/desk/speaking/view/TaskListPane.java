@@ -55,7 +55,7 @@ final class TaskListPane extends VBox {
                 "task-" + task.key(),
                 viewModel.list().chosen().get().filter(task::equals).isPresent(),
                 () -> viewModel.choose(task),
-                SpeakingTexts.title(task, texts),
+                SpeakingTexts.lines(texts).title(task),
                 SpeakingTexts.about(task, texts));
     }
 }

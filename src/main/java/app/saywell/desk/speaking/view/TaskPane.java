@@ -1,6 +1,7 @@
 package app.saywell.desk.speaking.view;
 
 import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.context.FilePrompt;
 import app.saywell.desk.kit.keyboard.KeyBindings;
 import app.saywell.desk.kit.keyboard.RecordButton;
 import app.saywell.desk.kit.sound.LiveWaveform;
@@ -8,12 +9,10 @@ import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.school.speaking.FreeSpeech;
 import app.saywell.desk.speaking.SpeakingTask;
 import app.saywell.desk.speaking.SpeakingTask.TaskKind;
+import app.saywell.desk.speaking.paper.SpeechLines;
 import app.saywell.desk.speaking.view.SpeakingPhase.SpeechPreparing;
 import app.saywell.desk.speaking.view.SpeakingPhase.SpeechRecording;
 import app.saywell.desk.speaking.view.SpeakingPhase.TaskChosen;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.binding.Bindings;
@@ -33,6 +32,8 @@ final class TaskPane extends VBox {
 
     private final SpeakingViewModel viewModel;
     private final LocalizedTexts texts;
+    private final SpeechLines lines;
+    private final FilePrompt files;
     private final VBox head = new VBox(12);
     private final VBox about = new VBox(12);
     private final VBox earlier = new VBox(6);
@@ -41,10 +42,17 @@ final class TaskPane extends VBox {
     private boolean isDeletionAsked;
     private final Button record;
 
-    TaskPane(SpeakingViewModel viewModel, LiveWaveform live, LocalizedTexts texts, KeyBindings keymap) {
+    TaskPane(
+            SpeakingViewModel viewModel,
+            LiveWaveform live,
+            LocalizedTexts texts,
+            KeyBindings keymap,
+            FilePrompt files) {
         super(14);
         this.viewModel = viewModel;
         this.texts = texts;
+        this.files = files;
+        lines = SpeakingTexts.lines(texts);
         setId("speaking-task");
         record = new RecordButton(
                 viewModel.phase().map(SpeechRecording.class::isInstance),
@@ -69,7 +77,7 @@ final class TaskPane extends VBox {
         // In a low window a picture or a story would push the button out of sight.
         VBox card = NodeFactory.column(12, head, new FlowPane(10, 8, record), about);
         card.getStyleClass().add("card");
-        getChildren().addAll(clock, card, earlier);
+        getChildren().addAll(clock, card, new SpeechProgressPane(viewModel, texts), earlier);
         viewModel.list().chosen().subscribe(() -> {
             isDeletionAsked = false;
             refresh();
@@ -93,14 +101,14 @@ final class TaskPane extends VBox {
         if (viewModel.phase().get() instanceof SpeechRecording) {
             viewModel.finish();
         } else {
-            viewModel.list().chosen().get().ifPresent(task -> viewModel.start(SpeakingTexts.prompt(task, texts)));
+            viewModel.list().chosen().get().ifPresent(task -> viewModel.start(lines.prompt(task)));
         }
     }
 
     private HBox clockRow() {
         Label time = NodeFactory.label("", "speaking-time");
         time.setId("speaking-seconds");
-        time.textProperty().bind(viewModel.seconds().map(seconds -> SpeakingTexts.clock(seconds.doubleValue())));
+        time.textProperty().bind(viewModel.seconds().map(seconds -> SpeechLines.clock(seconds.doubleValue())));
         ProgressBar bar = new ProgressBar();
         bar.setPrefWidth(320);
         bar.progressProperty().bind(viewModel.seconds().divide((double) SpeakingTask.MAX_SECONDS));
@@ -127,13 +135,28 @@ final class TaskPane extends VBox {
         viewModel.list().chosen().get().ifPresent(task -> {
             head.getChildren()
                     .setAll(
-                            NodeFactory.wrapped(NodeFactory.label(SpeakingTexts.title(task, texts), "page-title")),
-                            NodeFactory.wrapped(
-                                    NodeFactory.label(SpeakingTexts.prompt(task, texts), "speaking-prompt")));
+                            NodeFactory.wrapped(NodeFactory.label(lines.title(task), "page-title")),
+                            NodeFactory.wrapped(NodeFactory.label(lines.prompt(task), "speaking-prompt")));
             about.getChildren().setAll(about(task, isRecording));
         });
         NodeFactory.setShown(record, viewModel.list().chosen().get().isPresent());
         refreshEarlier();
+    }
+
+    /// Saves the reports on all that was said as a table.
+    private Button tableButton(FreeSpeech newest) {
+        Button save = new Button(texts.get("speaking.save.csv"));
+        save.setId("speaking-csv");
+        save.getStyleClass().setAll("button", "quiet");
+        save.setOnAction(event -> files.chooseSaveTarget(
+                        texts.get("speaking.save.csv"),
+                        SpeechFilesViewModel.fileName(
+                                        newest, viewModel.list().speaker().get(), texts.get("speaking.list"))
+                                + ".csv",
+                        FilePrompt.FileKind.CSV)
+                .ifPresent(file ->
+                        viewModel.files().saveCsv(newest, texts.language().get().locale(), file)));
+        return save;
     }
 
     private List<Node> about(SpeakingTask task, boolean isRecording) {
@@ -185,16 +208,13 @@ final class TaskPane extends VBox {
         NodeFactory.setShown(earlier, isShown);
         List<Node> rows = new ArrayList<>();
         rows.add(NodeFactory.label(texts.get("speaking.earlier"), "caption"));
-        DateTimeFormatter format = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
-                .withLocale(texts.language().get().locale())
-                .withZone(ZoneId.systemDefault());
         int count = areAllShown ? all.size() : Math.min(SHOWN_EARLIER, all.size());
         for (FreeSpeech speech : all.subList(0, count)) {
             Button open = new Button(texts.get(
                     speech.answers().isPresent() ? "speaking.earlier.row" : "speaking.earlier.unjudged",
-                    title(speech),
-                    format.format(speech.recordedAt()),
-                    SpeakingTexts.clock(speech.audio().seconds())));
+                    lines.title(speech, viewModel.list().tasks().get()),
+                    SpeechLines.when(speech, texts.language().get().locale()),
+                    SpeechLines.clock(speech.audio().seconds())));
             open.setId("speech-" + speech.id());
             open.getStyleClass().setAll("button", "quiet");
             open.setWrapText(true);
@@ -211,14 +231,10 @@ final class TaskPane extends VBox {
             });
             rows.add(more);
         }
-        NodeFactory.rebuildKeepingFocus(earlier, () -> earlier.getChildren().setAll(rows));
-    }
-
-    private String title(FreeSpeech speech) {
-        return viewModel.list().tasks().get().stream()
-                .filter(task -> task.key().equals(speech.task()))
+        all.stream()
+                .filter(speech -> speech.answers().isPresent())
                 .findFirst()
-                .map(task -> SpeakingTexts.title(task, texts))
-                .orElseGet(() -> texts.get("speaking.own"));
+                .ifPresent(newest -> rows.add(tableButton(newest)));
+        NodeFactory.rebuildKeepingFocus(earlier, () -> earlier.getChildren().setAll(rows));
     }
 }

@@ -3,6 +3,7 @@ package app.saywell.desk.store.speaking;
 import app.saywell.desk.school.AudioClip;
 import app.saywell.desk.school.speaking.FreeSpeech;
 import app.saywell.desk.school.speaking.SpeechAnswers;
+import app.saywell.desk.school.speaking.SpokenTask;
 import app.saywell.desk.store.database.LibraryDatabase;
 import app.saywell.desk.store.database.SharedColumns;
 import app.saywell.desk.store.learner.LearnerStore;
@@ -64,6 +65,21 @@ public final class FreeSpeechStore {
     /// All that a learner said, oldest first.
     public List<FreeSpeech> findByLearner(long learnerId) {
         return database.read(handle -> query(handle, "WHERE f.learner_id = ? ORDER BY f.recorded_at, f.id", learnerId));
+    }
+
+    /// Who in a class has spoken to which task, the latest first.
+    public List<SpokenTask> findSpokenTasks(long classId) {
+        return database.read(handle -> handle.select(
+                        "SELECT f.learner_id, f.task, count(*) AS times, max(f.recorded_at) AS latest FROM free_speech"
+                            + " f JOIN learner l ON l.id = f.learner_id WHERE l.class_id = ? AND l.deleted_at IS NULL"
+                            + " GROUP BY f.learner_id, f.task ORDER BY latest DESC, f.task",
+                        classId)
+                .map((row, ctx) -> new SpokenTask(
+                        row.getLong("learner_id"),
+                        row.getString("task"),
+                        row.getInt("times"),
+                        Instant.ofEpochMilli(row.getLong("latest"))))
+                .list());
     }
 
     /// Removes some permanently.

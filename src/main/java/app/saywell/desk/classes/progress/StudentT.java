@@ -1,4 +1,4 @@
-package app.saywell.desk.classes.sounds;
+package app.saywell.desk.classes.progress;
 
 /// Student's t distribution, as far as bands of 95 % need it.
 public final class StudentT {
