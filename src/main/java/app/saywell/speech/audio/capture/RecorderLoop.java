@@ -107,13 +107,17 @@ final class RecorderLoop implements Runnable {
         }
         TakeFile running = takeFile;
         if (running != null && state instanceof TakeRecording) {
-            OptionalLong quietEnd = input().map(input -> letEnd(running, input)).orElse(OptionalLong.empty());
-            setState(new TakeEnding(
-                    running.file(),
-                    quietEnd.isEmpty()
-                            ? Optional.empty()
-                            : takeSamples().map(samples -> samples.before(quietEnd.getAsLong()))));
+            tellEnding(running, input().map(input -> letEnd(running, input)).orElse(OptionalLong.empty()));
         }
+    }
+
+    /// @param quietEnd the sample before which the take ends if nothing more is said, where it has ended in silence
+    private void tellEnding(TakeFile running, OptionalLong quietEnd) {
+        setState(new TakeEnding(
+                running.file(),
+                quietEnd.isEmpty()
+                        ? Optional.empty()
+                        : takeSamples().map(samples -> samples.before(quietEnd.getAsLong()))));
     }
 
     private OptionalLong letEnd(TakeFile running, MicrophoneReader.MicrophoneInput input) {
@@ -261,7 +265,10 @@ final class RecorderLoop implements Runnable {
         TakeFile running = takeFile;
         if (running != null) {
             if (state instanceof TakeEnding) {
-                running.endInSilence();
+                OptionalLong quietEnd = running.endInSilence();
+                if (quietEnd.isPresent()) {
+                    tellEnding(running, quietEnd);
+                }
             }
             running.writeAvailable();
             elapsedSeconds = (double) running.nextSample() / input.sampleRate()

@@ -59,31 +59,41 @@ final class TakeFile {
     OptionalLong endBetween(long earliest, long latest) {
         quietEnd = earliest;
         limitTo(latest);
-        long block = input.meter().blocks();
-        if (!QuietEnd.isReached(input.meter(), firstBlock(), block)) {
-            return OptionalLong.empty();
-        }
-        heldBlock = block;
-        held = Math.max(block * input.sampleRate() / LevelMeter.BLOCKS_PER_SECOND, position);
-        return OptionalLong.of(held);
+        return hold(input.meter().blocks());
     }
 
-    /// If the take may end already: limits it to what had come when it was stopped where all was silent since, and else
-    /// to what has come where it ends in silence now.
-    void endInSilence() {
+    /// If the take may end already: limits it to what had come when silence was told where all was silent since, and else
+    /// to what has come where it ends in silence now. If it may not yet, what would be the take if nothing more were said:
+    /// told once where it comes to end in silence.
+    OptionalLong endInSilence() {
         long block = input.meter().blocks();
-        long heard = block * input.sampleRate() / LevelMeter.BLOCKS_PER_SECOND;
+        long heard = firstSampleOf(block);
         if (heard < quietEnd) {
-            return;
+            return held < Long.MAX_VALUE ? OptionalLong.empty() : hold(block);
         }
         if (held < Long.MAX_VALUE && QuietEnd.isReachedSince(input.meter(), firstBlock(), heldBlock, block)) {
             limitTo(held);
-            return;
+            return OptionalLong.empty();
         }
         held = Long.MAX_VALUE;
         if (QuietEnd.isReached(input.meter(), firstBlock(), block)) {
             limitTo(heard);
         }
+        return OptionalLong.empty();
+    }
+
+    /// Holds the take before a block if it ends in silence there.
+    private OptionalLong hold(long block) {
+        if (!QuietEnd.isReached(input.meter(), firstBlock(), block)) {
+            return OptionalLong.empty();
+        }
+        heldBlock = block;
+        held = Math.max(firstSampleOf(block), position);
+        return OptionalLong.of(held);
+    }
+
+    private long firstSampleOf(long block) {
+        return block * input.sampleRate() / LevelMeter.BLOCKS_PER_SECOND;
     }
 
     private long firstBlock() {

@@ -41,10 +41,15 @@ class TakeEndingTest {
         assertThat(rig.next(TakeEnding.class).quiet())
                 .as("it was loud just now")
                 .isEmpty();
-        rig.give(0.25);
-        double seconds = rig.next(TakeFinished.class).take().seconds();
-        assertThat(seconds).isBetween(1.8 - 1e-9, 1.85 + 1e-9);
-        assertThat(RecorderRig.samples(take())).hasSize((int) Math.round(seconds * RATE));
+        rig.give(0.11);
+        short[] told =
+                rig.next(TakeEnding.class).quiet().orElseThrow().next().orElseThrow();
+        assertThat(told.length / (double) RATE)
+                .as("pre-roll, what was said and silence of three tenths, as soon as they were over")
+                .isBetween(1.7 - 1e-9, 1.71 + 1e-9);
+        rig.give(0.15);
+        assertThat(rig.next(TakeFinished.class).take().seconds()).isEqualTo(told.length / (double) RATE);
+        assertThat(RecorderRig.samples(take())).containsExactly(told);
         rig.give(1);
         recorder.start(folder.resolve("silent.wav"));
         rig.next(TakeRecording.class);
