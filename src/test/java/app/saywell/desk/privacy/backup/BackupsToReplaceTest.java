@@ -3,6 +3,8 @@ package app.saywell.desk.privacy.backup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.desk.store.deletion.PendingDeletion;
+import app.saywell.desk.store.deletion.PendingDeletion.DeletionKind;
 import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -46,5 +48,19 @@ class BackupsToReplaceTest {
         assertThat(first).isAfter(now.plus(Duration.ofDays(9)));
         assertThat(ScheduledBackup.erasureTime(fixture.library, now.plusMillis(1)))
                 .isAfter(first);
+    }
+
+    /// An encrypted backup takes the name of a folder to a computer with another system.
+    @Test
+    void aFolderThatThisSystemCannotNameKeepsNoOtherFromBeingReplaced() throws IOException {
+        Path old = Files.writeString(stick.resolve("saywell-2026-11-01.saywell"), "with what was erased");
+        String unnamable = "of\0another";
+        fixture.library.deletionJournal().add(DeletionKind.BACKUP_FOLDER, unnamable, PracticeFixture.NOW);
+        fixture.library.deletionJournal().add(DeletionKind.BACKUP_FOLDER, stick.toString(), PracticeFixture.NOW);
+        fixture.useCases.erasure().carryOn();
+        assertThat(old).doesNotExist();
+        assertThat(fixture.library.deletionJournal().findByKind(DeletionKind.BACKUP_FOLDER))
+                .extracting(PendingDeletion::target)
+                .containsExactly(unnamable);
     }
 }
