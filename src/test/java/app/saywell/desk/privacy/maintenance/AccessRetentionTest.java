@@ -132,6 +132,14 @@ class AccessRetentionTest {
         assertThat(days()).as("another restore").hasSize(2);
     }
 
+    @Test
+    void soIsOneWhereTheFileBesideTheDatabaseWasEmptied() throws IOException {
+        Files.writeString(folder.resolve("saywell.opening"), "");
+        StartMaintenance.run(at(NOW));
+        StartMaintenance.run(at(NOW.plus(Duration.ofDays(1))));
+        assertThat(days()).hasSize(1);
+    }
+
     private UseCaseContext at(Instant time) {
         UseCaseContext context = fixture.context();
         return new UseCaseContext(
