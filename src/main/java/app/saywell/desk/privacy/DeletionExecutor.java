@@ -15,6 +15,7 @@ import app.saywell.desk.store.deletion.DeletionJournal;
 import app.saywell.desk.store.deletion.PendingDeletion;
 import app.saywell.desk.store.deletion.PendingDeletion.DeletionKind;
 import java.io.IOException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -125,7 +126,8 @@ final class DeletionExecutor {
             if (new ScheduledBackup(context).replaceAll(Path.of(folder), newest)) {
                 journal.remove(named);
             }
-        } catch (IOException | BackupException | LibraryException e) { // named in the certificate, and tried again
+        } catch (IOException | BackupException | LibraryException | InvalidPathException e) {
+            // Named in the certificate, and tried again. A restored library may know a folder of another system.
             LOG.log(System.Logger.Level.WARNING, "backups with erased data could not be replaced");
         }
     }

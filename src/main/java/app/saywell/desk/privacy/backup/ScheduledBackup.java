@@ -161,14 +161,15 @@ public final class ScheduledBackup {
         }
     }
 
-    /// The time up to which the backups of a library hold what is erased now: that of its newest one, where the clock
-    /// is behind.
+    /// The time up to which the backups of a library hold what is erased now: on the day of its newest one, where the
+    /// clock is behind that. Each erasure has one of its own: it would else count as tried, or as done, with the
+    /// one before.
     public static Instant erasureTime(Library library, Instant now) {
+        LocalTime time = LocalTime.ofInstant(now, ZoneId.systemDefault());
         return DailyCopies.parse(library.settings().get(NEWEST_DAY))
-                .map(newest -> newest.atTime(LocalTime.NOON)
-                        .atZone(ZoneId.systemDefault())
-                        .toInstant())
-                .filter(newest -> newest.isAfter(now))
+                .filter(newest -> newest.isAfter(day(now)))
+                .map(newest ->
+                        newest.atTime(time).atZone(ZoneId.systemDefault()).toInstant())
                 .orElse(now);
     }
 

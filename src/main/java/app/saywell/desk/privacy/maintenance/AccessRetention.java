@@ -75,10 +75,10 @@ final class AccessRetention {
 
     // A clock that is behind the days that are counted tells nothing.
     private WrittenUntil written(CountedDay counted, LocalDate today) {
-        WrittenUntil written = WrittenUntil.parse(library.settings().get(WRITTEN));
-        return today.isBefore(counted.day())
-                ? written
-                : written.at(today, library.accessRecord().newestNumber());
+        long newest = library.accessRecord().newestNumber();
+        WrittenUntil written =
+                WrittenUntil.parse(library.settings().get(WRITTEN)).upTo(newest);
+        return today.isBefore(counted.day()) ? written : written.at(today, newest);
     }
 
     // The clock may be ahead when the first day is counted, but hardly when the last line was written.

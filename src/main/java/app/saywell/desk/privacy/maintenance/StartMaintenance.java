@@ -63,7 +63,7 @@ public final class StartMaintenance {
         context.library()
                 .openingStamp()
                 .unknownToken()
-                .filter(token -> !token.equals(settings.get(RESTORE_NOTED)))
+                .filter(token -> !settings.isSet(RESTORE_NOTED) || !token.equals(settings.get(RESTORE_NOTED)))
                 .ifPresent(token -> {
                     context.noteAccess(AccessEntry.AccessAction.RESTORED, 0, Optional.empty());
                     settings.set(RESTORE_NOTED, token);

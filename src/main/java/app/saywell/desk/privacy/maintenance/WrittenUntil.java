@@ -37,6 +37,13 @@ record WrittenUntil(List<Mark> marks) {
         return mark.day().isAfter(earlier.day()) && mark.number() >= earlier.number();
     }
 
+    /// Without the marks of lines that nobody has written yet: whoever made a plain backup may have put them there, and
+    /// they would take each new line at the next start.
+    WrittenUntil upTo(long newest) {
+        return new WrittenUntil(
+                marks.stream().filter(mark -> mark.number() <= newest).toList());
+    }
+
     /// With a mark of this day. Those of later days were made while the clock was ahead, and this one tells more; of a
     /// week one is enough.
     WrittenUntil at(LocalDate today, long newest) {

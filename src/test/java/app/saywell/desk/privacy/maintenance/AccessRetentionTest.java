@@ -102,7 +102,15 @@ class AccessRetentionTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"", "x", "x y", "2026-11-23", "2026-11-23 5\n2026-11-22 6", "2026-11-23 99999999999999999999"})
+            strings = {
+                "",
+                "x",
+                "x y",
+                "2026-11-23",
+                "2026-11-23 5\n2026-11-22 6",
+                "2026-11-23 99999999999999999999",
+                "2001-01-01 1000"
+            })
     void whatIsNotKnownOfNumbersTakesNothing(String stored) {
         fixture.library.settings().set(Setting.text("access.written-until", ""), stored);
         useOn(NOW);
@@ -122,6 +130,14 @@ class AccessRetentionTest {
         Files.writeString(folder.resolve("saywell.opening"), "of a third one");
         StartMaintenance.run(at(NOW.plus(Duration.ofDays(2))));
         assertThat(days()).as("another restore").hasSize(2);
+    }
+
+    @Test
+    void soIsOneWhereTheFileBesideTheDatabaseWasEmptied() throws IOException {
+        Files.writeString(folder.resolve("saywell.opening"), "");
+        StartMaintenance.run(at(NOW));
+        StartMaintenance.run(at(NOW.plus(Duration.ofDays(1))));
+        assertThat(days()).hasSize(1);
     }
 
     private UseCaseContext at(Instant time) {
