@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicReference;
 
-/// A placement and the ten minutes of the last sixteen days, with a tone in place of every take.
+/// A placement and the ten minutes of the sixteen days since, with a tone in place of every take.
 public final class LearnedWeeks {
     private static final int DAYS = 16;
     private static final int RATE = 16_000;
@@ -18,30 +18,18 @@ public final class LearnedWeeks {
 
     private LearnedWeeks() {}
 
-    /// Fills a library.
+    /// Fills a library, with the ten minutes of today as the last ones.
     ///
     /// @param later how much later it is for the use cases than it is
     /// @param folder for the tone
-    public static void fill(ServiceGraph useCases, Library library, AtomicReference<Duration> later, Path folder)
-            throws IOException {
-        fill(useCases, library, later, folder, 1);
-    }
-
-    /// The same with the ten minutes of today.
     public static void fillWithToday(
             ServiceGraph useCases, Library library, AtomicReference<Duration> later, Path folder) throws IOException {
-        fill(useCases, library, later, folder, 0);
-    }
-
-    private static void fill(
-            ServiceGraph useCases, Library library, AtomicReference<Duration> later, Path folder, int lastDaysAgo)
-            throws IOException {
         Path tone = folder.resolve("tone.wav");
         WavEncoder.write(tone, tone());
         AudioClip clip = library.recordings().importCopy(tone, "wav", SECONDS);
         ScriptedLearner learner = new ScriptedLearner(useCases, library, 1, number -> clip);
         DailySessions sessions = useCases.selfStudy().dailySessions();
-        for (int daysAgo = DAYS; daysAgo >= lastDaysAgo; daysAgo--) {
+        for (int daysAgo = DAYS; daysAgo >= 0; daysAgo--) {
             later.set(Duration.ofDays(-daysAgo));
             learner.work(
                     daysAgo == DAYS

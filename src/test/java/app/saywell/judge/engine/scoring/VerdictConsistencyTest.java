@@ -24,7 +24,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// An answer never contradicts itself, whatever was said and by whatever rule it is judged. Learners
-/// are judged by what they were to say, and good readings by a text with words that were not said so; deep, each by both.
+/// are judged by what they were to say, and good readings by a text with words that were not said so;
+/// deep, each by both.
 class VerdictConsistencyTest {
     private static final SpeechEngine ENGINE = AcousticSpeechEngine.load(SharedModels.RUNTIME);
     private static final List<List<String>> READINGS = List.of(
