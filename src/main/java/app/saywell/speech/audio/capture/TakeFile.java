@@ -62,9 +62,11 @@ final class TakeFile {
         return hold(input.meter().blocks());
     }
 
-    /// If the take may end already: limits it to what had come when silence was told where all was silent since, and else
-    /// to what has come where it ends in silence now. If it may not yet, what would be the take if nothing more were said:
-    /// told once where it comes to end in silence.
+    /// If the take may end already: limits it to what had come when silence was told where all was silent since, and
+    /// else to what has come where it ends in silence now.
+    ///
+    /// @return the sample before which it ends if nothing more is said, once, where it comes to be silent before it may
+    ///     end
     OptionalLong endInSilence() {
         long block = input.meter().blocks();
         long heard = firstSampleOf(block);

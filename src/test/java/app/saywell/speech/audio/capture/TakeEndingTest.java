@@ -42,8 +42,7 @@ class TakeEndingTest {
                 .as("it was loud just now")
                 .isEmpty();
         rig.give(0.11);
-        short[] told =
-                rig.next(TakeEnding.class).quiet().orElseThrow().next().orElseThrow();
+        short[] told = rig.next(TakeEnding.class).quiet().orElseThrow().next().orElseThrow();
         assertThat(told.length / (double) RATE)
                 .as("pre-roll, what was said and silence of three tenths, as soon as they were over")
                 .isBetween(1.7 - 1e-9, 1.71 + 1e-9);
