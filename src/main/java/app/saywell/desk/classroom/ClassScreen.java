@@ -245,6 +245,7 @@ public final class ClassScreen implements Screen {
     public void onShown() {
         viewModels.changes.resume();
         viewModels.grid.show();
+        viewModels.progress.show();
         viewModels.microphones.show();
         if (viewModel.newClass().open().get()) {
             view.focusNewClass();

@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 /// compared with itself alone ([WeeklyChange]), so that easier sentences are nobody's growth. The model of a class
 /// ([app.saywell.desk.classes.progress.GrowthModel]) needs several learners.
 ///
-/// @param weeks from the first to the last of these days
+/// @param weeks that lie between the first and the last day of any sentence
 /// @param change in points over these weeks
 /// @param band half the width of the interval in which the change lies in 95 % of cases
 /// @param freedom degrees of freedom of the residuals

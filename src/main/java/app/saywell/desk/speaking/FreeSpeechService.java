@@ -125,7 +125,9 @@ public final class FreeSpeechService {
     }
 
     /// What the judged speeches of a learner have in common and how they changed, of the newest sixty.
+    /// That it was seen is noted in the access record.
     public SpeechProgress progress(long learnerId) {
+        context.noteOpened(learnerId);
         List<MeasuredSpeech> measured = findByLearner(learnerId).stream()
                 .filter(speech -> speech.answers().isPresent())
                 .limit(MAX_COMPARED)

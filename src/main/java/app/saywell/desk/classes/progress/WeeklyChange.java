@@ -1,12 +1,15 @@
 package app.saywell.desk.classes.progress;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
 
 /// How much a figure of one learner changed over the weeks, where each group of observations (a sentence, a task) is
 /// compared with itself alone. A line is fitted to what lies above or below the mean of its group.
 ///
-/// @param weeks from the first to the last observation
+/// @param weeks that lie between the first and the last observation of any group; time between groups that nothing was
+///   compared over does not count
 /// @param change over these weeks, in the unit of the figure
 /// @param band half the width of the interval in which the change lies in 95 % of cases
 /// @param freedom degrees of freedom of the residuals
@@ -58,13 +61,26 @@ public record WeeklyChange(double weeks, double change, double band, int freedom
                 .mapToDouble(one -> Math.pow(one.figure - slope * one.week, 2))
                 .sum();
         double error = Math.sqrt(residuals / freedom / spread);
-        List<Double> weeks = repeated.stream()
-                .flatMap(List::stream)
-                .map(WeeklyFigure::week)
-                .sorted()
-                .toList();
-        double span = weeks.getLast() - weeks.getFirst();
+        double span = compared(repeated);
         return new WeeklyChange(span, slope * span, StudentT.band95(freedom) * error * span, freedom);
+    }
+
+    private static double compared(List<List<WeeklyFigure>> groups) {
+        List<DoubleSummaryStatistics> spans = groups.stream()
+                .map(group -> group.stream().mapToDouble(WeeklyFigure::week).summaryStatistics())
+                .sorted(Comparator.comparingDouble(DoubleSummaryStatistics::getMin))
+                .toList();
+        double compared = 0;
+        double start = spans.getFirst().getMin();
+        double end = start;
+        for (DoubleSummaryStatistics span : spans) {
+            if (span.getMin() > end) {
+                compared += end - start;
+                start = span.getMin();
+            }
+            end = Math.max(end, span.getMax());
+        }
+        return compared + end - start;
     }
 
     /// What can be said of it.

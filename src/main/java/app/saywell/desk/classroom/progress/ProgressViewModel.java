@@ -98,6 +98,11 @@ public final class ProgressViewModel implements AutoCloseable {
                 .orElse(ScoreThresholds.DEFAULT)));
     }
 
+    /// The screen is shown again: what was said freely may have changed elsewhere.
+    public void show() {
+        spokenTasksViewModel.refresh();
+    }
+
     private void refresh() {
         Optional<Learner> learner = rosterViewModel.selectedLearner().get();
         Optional<SchoolClass> schoolClass = classViewModel.selectedClass().get();

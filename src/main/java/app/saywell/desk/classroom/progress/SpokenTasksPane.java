@@ -5,6 +5,7 @@ import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.speaking.SpokenTask;
+import app.saywell.desk.speaking.SpeakingTask;
 import app.saywell.desk.speaking.paper.SpeechLines;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
@@ -13,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -60,11 +62,14 @@ final class SpokenTasksPane extends VBox {
     }
 
     private String counts(TaskSpeakers speakers) {
-        return speakers.tasks().stream()
+        return Stream.concat(
+                        speakers.tasks().stream().map(SpeakingTask::key),
+                        speakers.spoken().stream().map(SpokenTask::task)) // an own task may be gone
+                .distinct()
                 .filter(task -> speakers.count(task) > 0)
                 .map(task -> texts.get(
                         "classroom.speaking.count",
-                        lines.title(task),
+                        lines.title(task, speakers.tasks()),
                         speakers.count(task),
                         speakers.learners().size()))
                 .collect(Collectors.joining(" · "));

@@ -51,8 +51,10 @@ final class SpokenTasksViewModel implements AutoCloseable {
         }
 
         /// How many learners spoke to a task.
-        long count(SpeakingTask task) {
-            return spoken.stream().filter(one -> one.task().equals(task.key())).count();
+        ///
+        /// @param task its key
+        long count(String task) {
+            return spoken.stream().filter(one -> one.task().equals(task)).count();
         }
     }
 
@@ -66,7 +68,8 @@ final class SpokenTasksViewModel implements AutoCloseable {
         return speakers.getReadOnlyProperty();
     }
 
-    private void refresh() {
+    /// Reads it again, if it is looked at.
+    void refresh() {
         long classId = classViewModel.selectedClass().get().map(SchoolClass::id).orElse(0L);
         if (!shown.get() || classId == 0 || classViewModel.selectedTab().get() != ClassTab.PROGRESS) {
             read.cancel();

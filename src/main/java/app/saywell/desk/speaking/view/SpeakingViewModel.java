@@ -53,6 +53,7 @@ public final class SpeakingViewModel implements AutoCloseable {
         list = new TaskListViewModel(services);
         progress = new SpeechProgressViewModel(services, list);
         files = new SpeechFilesViewModel(services);
+        list.earlier().subscribe(this::closeOfAnother);
         expectedWords = new ExpectedWords(services.voice());
         changes = new LatestRead(services.tasks());
         openings = new LatestRead(services.tasks());
@@ -259,6 +260,14 @@ public final class SpeakingViewModel implements AutoCloseable {
                 .ifPresent(speech -> sounds.run(
                         () -> services.recordings().open(speech.audio()).audio(),
                         (Pcm sound) -> services.audioSession().play(PlaybackRange.of(sound, from, to))));
+    }
+
+    /// Nobody sees the report on what another learner said below their own name.
+    private void closeOfAnother() {
+        list.earlier().get(); // without it the next list would not be told
+        shownSpeech()
+                .filter(speech -> speech.learnerId() != list.speakerId())
+                .ifPresent(any -> backToTask());
     }
 
     private Optional<FreeSpeech> shownSpeech() {

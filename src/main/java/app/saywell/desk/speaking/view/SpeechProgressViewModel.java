@@ -65,6 +65,9 @@ final class SpeechProgressViewModel implements AutoCloseable {
             progress.set(NONE);
         } else {
             long learner = earlier.getFirst().learnerId();
+            if (progress.get().speeches().stream().anyMatch(one -> one.speech().learnerId() != learner)) {
+                progress.set(NONE);
+            }
             reads.refresh(() -> services.speeches().progress(learner), progress::set);
         }
     }

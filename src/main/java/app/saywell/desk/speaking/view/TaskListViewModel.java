@@ -26,6 +26,7 @@ public final class TaskListViewModel implements AutoCloseable {
     private final LatestRead changes;
     private final Subscription subscription;
     private boolean isShown;
+    private long speakerId;
 
     /// Follows the library.
     TaskListViewModel(SpeakingServices services) {
@@ -50,6 +51,11 @@ public final class TaskListViewModel implements AutoCloseable {
     /// The name of who speaks; empty for the learner of a computer without a class.
     public ReadOnlyStringProperty speaker() {
         return speaker.getReadOnlyProperty();
+    }
+
+    /// The id of who speaks; 0 until it was read.
+    long speakerId() {
+        return speakerId;
     }
 
     /// What the learner said before, newest first, to any task.
@@ -131,6 +137,7 @@ public final class TaskListViewModel implements AutoCloseable {
 
     private void show(Listing listing) {
         tasks.set(listing.tasks);
+        speakerId = listing.learner.id();
         speaker.set(listing.learner.classId().isPresent() ? listing.learner.name() : "");
         earlier.set(listing.earlier);
         if (chosen.get().isEmpty()) {

@@ -37,6 +37,23 @@ class WeeklyChangeTest {
         assertThat(WeeklyChange.of(List.of()).verdict(1)).isEqualTo(GrowthVerdict.TOO_FEW);
     }
 
+    /// What rose within some days says nothing about the weeks between them.
+    @Test
+    void timeOverWhichNothingWasComparedDoesNotCount() {
+        WeeklyChange change = WeeklyChange.of(List.of(days(0), days(70)));
+        assertThat(change.weeks()).isCloseTo(6 / 7.0, within(1e-9));
+        assertThat(change.verdict(1)).isEqualTo(GrowthVerdict.TOO_FEW);
+        assertThat(WeeklyChange.of(List.of(weeks(5, week -> week), weeks(8, week -> week)))
+                        .weeks())
+                .isEqualTo(7);
+    }
+
+    private static List<WeeklyFigure> days(int first) {
+        return IntStream.range(0, 4)
+                .mapToObj(day -> new WeeklyFigure((first + day) / 7.0, 60 + 2 * day))
+                .toList();
+    }
+
     private static List<WeeklyFigure> weeks(int count, DoubleUnaryOperator figure) {
         return IntStream.range(0, count)
                 .mapToObj(week -> new WeeklyFigure(week, figure.applyAsDouble(week)))

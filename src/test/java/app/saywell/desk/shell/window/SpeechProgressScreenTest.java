@@ -39,7 +39,7 @@ class SpeechProgressScreenTest {
             WindowRobot.await("then and now", () -> isShown(window.scene(), "#speaking-progress"));
             String told = texts(window.scene(), "#speaking-progress");
             assertThat(told)
-                    .contains("8 times", "Words a minute", "really more: by", "in 7 weeks")
+                    .contains("8 recordings of this task", "Words a minute", "really more: by", "in 7 weeks")
                     .contains("Different words in every fifty");
             keepBelow(window, "speech-progress-en");
             window.awaitSound("the first", () -> fire(window.scene(), "#speaking-progress-first"));
@@ -120,12 +120,16 @@ class SpeechProgressScreenTest {
             WindowRobot.click(school.scene(), "#progress-speaking");
             WindowRobot.await("nobody", () -> school.shows("Nobody in this class has spoken freely yet."));
             speeches.add(first, "park", 0, 0.4);
-            speeches.add(first, "park", 7, 0.4);
+            FreeSpeech park = speeches.add(first, "park", 7, 0.4);
             speeches.add(first, "dog", 8, 0.4);
-            speeches.add(second, "park", 3, 0.4);
+            FreeSpeech ofSecond = speeches.add(second, "park", 3, 0.4);
+            speeches.add(second, "own-9", 2, 0.4);
             WindowRobot.click(school.scene(), "#progress-speaking");
             WindowRobot.click(school.scene(), "#progress-speaking");
             WindowRobot.await("who", () -> school.shows("In the park: 2 of 5"));
+            assertThat(texts(school.scene(), "#class-speaking"))
+                    .as("an own task that is gone")
+                    .containsPattern("The lost dog: 1 of 5 · [^:]+: 1 of 5");
             assertThat(texts(school.scene(), "#class-speaking"))
                     .contains("The lost dog: 1 of 5", "The lost dog (once, Sep 9, 2026)", "In the park (twice, ")
                     .contains("nothing yet");
@@ -147,6 +151,15 @@ class SpeechProgressScreenTest {
                     () -> isShown(school.scene(), "#speaking-speaker")
                             && school.shows("강민준")
                             && isShown(school.scene(), "#speaking-progress"));
+            fire(school.scene(), "#speech-" + park.id());
+            WindowRobot.await("the report", () -> isShown(school.scene(), "#speaking-report"));
+            WindowRobot.run(() -> school.services.practice.learners().setCurrent(second));
+            WindowRobot.await(
+                    "no report of another learner",
+                    () -> school.shows(school.learners.get(1).name()) && !isShown(school.scene(), "#speaking-report"));
+            school.services.library.freeSpeech().erase(List.of(ofSecond.id()));
+            WindowRobot.click(school.scene(), "#go-class");
+            WindowRobot.await("what is there now", () -> school.shows("공원에서: 5명 중 1명"));
         }
     }
 

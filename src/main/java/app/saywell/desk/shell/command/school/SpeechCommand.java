@@ -82,6 +82,9 @@ public final class SpeechCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         SpeechFile file = form == null ? new SpeechFile() : form;
+        if (schoolClass != null && learner == null && (report != null || form != null)) {
+            throw new CommandRefusedException("A report is of one learner. Give --learner, too.");
+        }
         overwrite.check(file.pdf, file.zip, file.csv);
         return library.withLibrary(practice -> {
             if (schoolClass != null && learner == null) {
@@ -140,6 +143,7 @@ public final class SpeechCommand implements Callable<Integer> {
     }
 
     private List<String> list(ServiceGraph practice, List<FreeSpeech> speeches) {
+        practice.selfStudy().freeSpeech().opened(speeches.getFirst());
         Locale locale = locale(practice);
         SpeechLines lines = new SpeechLines(TextLookup.in(locale));
         List<SpeakingTask> tasks = practice.selfStudy().freeSpeech().tasks();

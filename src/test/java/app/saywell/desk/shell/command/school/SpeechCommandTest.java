@@ -3,6 +3,8 @@ package app.saywell.desk.shell.command.school;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.desk.school.learner.Consent;
+import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.school.settings.UserRole;
 import app.saywell.desk.shell.cases.NewLibrary;
 import app.saywell.desk.shell.command.CommandRun;
 import app.saywell.desk.shell.window.SpokenSpeeches;
@@ -10,6 +12,7 @@ import app.saywell.desk.store.Library;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -28,6 +31,7 @@ class SpeechCommandTest {
     void speak() {
         data = folder.resolve("자료");
         try (Library library = NewLibrary.open(data)) {
+            library.settings().set(Setting.ROLE, UserRole.TEACHER);
             long classId = library.classes().insert("3-2", Optional.empty()).id();
             long learner = library.learners()
                     .insert("강민준", "1", Optional.of(classId), Consent.THIS_COMPUTER)
@@ -47,6 +51,12 @@ class SpeechCommandTest {
                 .contains("2 김서연: ");
         CommandRun list = run("--class", "3-2", "--learner", "1", "--language", "en");
         assertThat(list.out()).contains("1 Sep 9, 2026", "The lost dog, 1:00", "3 Sep 1, 2026");
+        try (Library library = NewLibrary.open(data)) {
+            assertThat(library.accessRecord().find(Instant.EPOCH, Instant.now()))
+                    .as("the class and the list of one learner")
+                    .extracting(entry -> entry.learnerId() > 0)
+                    .containsExactlyInAnyOrder(false, true);
+        }
         CommandRun report = run("--class", "3-2", "--learner", "1", "--report", "3", "--language", "en");
         assertThat(report.exitCode()).as(report.err()).isZero();
         assertThat(report.out())
@@ -77,6 +87,11 @@ class SpeechCommandTest {
         assertThat(nothing.err()).contains("Nothing was said freely yet.");
         CommandRun beyond = run("--class", "3-2", "--learner", "1", "--report", "4");
         assertThat(beyond.err()).contains("the list goes from 1 to 3");
+        Path file = folder.resolve("class.pdf");
+        CommandRun ofNobody = run("--class", "3-2", "--pdf", file.toString());
+        assertThat(ofNobody.exitCode()).isEqualTo(1);
+        assertThat(ofNobody.err()).contains("Give --learner, too.");
+        assertThat(file).doesNotExist();
     }
 
     @Test
