@@ -265,9 +265,7 @@ public final class SpeakingViewModel implements AutoCloseable {
     /// Nobody sees the report on what another learner said below their own name.
     private void closeOfAnother() {
         list.earlier().get(); // without it the next list would not be told
-        shownSpeech()
-                .filter(speech -> speech.learnerId() != list.speakerId())
-                .ifPresent(any -> backToTask());
+        shownSpeech().filter(speech -> speech.learnerId() != list.speakerId()).ifPresent(any -> backToTask());
     }
 
     private Optional<FreeSpeech> shownSpeech() {
