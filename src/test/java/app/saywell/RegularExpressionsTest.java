@@ -37,7 +37,7 @@ class RegularExpressionsTest {
             "BritishSpelling: rule.american()",
             "LineSource: format",
             "WrappedFileSystem: unwrap.apply(path)",
-            "DeletionExecutor: Path.of(entry.target())",
+            "DeletionExecutor: Path.of(folder)",
             "TemporaryRecordings: file.getFileName()",
             "AdmissionControl: sessionKey",
             "ApiKeyStore: secret");

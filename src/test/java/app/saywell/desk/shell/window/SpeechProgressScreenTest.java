@@ -39,7 +39,7 @@ class SpeechProgressScreenTest {
             WindowRobot.await("then and now", () -> isShown(window.scene(), "#speaking-progress"));
             String told = texts(window.scene(), "#speaking-progress");
             assertThat(told)
-                    .contains("8 recordings of this task", "Words a minute", "really more: by", "in 7 weeks")
+                    .contains("can be compared: 8.", "Words a minute", "really more: by", "in 7 weeks")
                     .contains("Different words in every fifty");
             keepBelow(window, "speech-progress-en");
             window.awaitSound("the first", () -> fire(window.scene(), "#speaking-progress-first"));
