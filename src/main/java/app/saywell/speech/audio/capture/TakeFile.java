@@ -65,7 +65,7 @@ final class TakeFile {
     /// If the take may end already: limits it to what had come when silence was told where all was silent since, and
     /// else to what has come where it ends in silence now.
     ///
-    /// @return the sample before which it ends if nothing more is said, told once; empty where it may end, too
+    /// @return the sample before which it ends if nothing more is said, once it is known; else empty
     OptionalLong endInSilence() {
         long block = input.meter().blocks();
         long heard = firstSampleOf(block);
