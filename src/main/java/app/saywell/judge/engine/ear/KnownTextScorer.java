@@ -214,19 +214,21 @@ public final class KnownTextScorer {
             return whole;
         }
 
-        /// Empty when not all tokens were said.
+        /// Empty when not all tokens were said. The sounds are judged while the decoder reads the words.
         ///
         /// @param alone whether the text has no other word
         /// @param coverage the share of the recording's speech that lies within the tokens
         private Optional<ScoredText> score(
                 EarFeatures features, int firstFrame, List<AlignedToken> aligned, boolean alone, double coverage) {
             ExpectedSounds sounds = ExpectedSounds.of(aligned, firstFrame);
-            SoundScores scores = SoundScores.of(models, features, sounds);
             List<String> words =
                     aligned.stream().map(token -> token.token().text()).toList();
             float[] omissions = OmissionEvidence.of(features.posteriors(), aligned, firstFrame);
-            try (WordLikelihoods likelihoods = shared.textEvidence().of(models, features, words)) {
+            try (ParallelTask<SoundScores> judging =
+                            ParallelTask.start(() -> SoundScores.of(models, features, sounds));
+                    WordLikelihoods likelihoods = shared.textEvidence().of(models, features, words)) {
                 float[] gains = shared.textEvidence().gains(models, likelihoods, words);
+                SoundScores scores = judging.result();
                 SpokenProbabilities spoken = SpokenProbabilities.of(
                         models, features, sounds, scores, gains, likelihoods.tokenCounts(), omissions);
                 TextReading read = new TextReading(spoken, sounds, scores, likelihoods, gains, omissions);

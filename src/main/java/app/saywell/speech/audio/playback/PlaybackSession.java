@@ -1,5 +1,6 @@
 package app.saywell.speech.audio.playback;
 
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
@@ -13,6 +14,7 @@ final class PlaybackSession {
     private final SoundOutput output;
     private final short[] buffer = new short[1024];
     private final int gap;
+    private final long stalledTicks;
     private final Deque<PlaybackPass> passes = new ArrayDeque<>();
     private PlaybackTrack track;
     private RepeatMode repeatMode;
@@ -27,10 +29,12 @@ final class PlaybackSession {
     /// One pass through the range.
     private record PlaybackPass(PlaybackTrack track, long start) {}
 
-    PlaybackSession(PlaybackRange range, SoundOutput output) {
+    /// @param tick the time between two calls of [#feed]
+    PlaybackSession(PlaybackRange range, SoundOutput output, Duration tick) {
         this.range = range;
         this.output = output;
         repeatMode = range.repeatMode();
+        stalledTicks = output.stallLimit().dividedBy(tick);
         gap = (int) (GAP_SECONDS * range.audio().sampleRate());
         track = PlaybackTrack.of(range);
         passes.add(new PlaybackPass(track, 0));
@@ -76,11 +80,12 @@ final class PlaybackSession {
     /// Whether the last sample was played. Some outputs never report the last few samples; they
     /// count as played after a while.
     boolean isOver() {
-        return ended && (heardSamples >= written || idleTicks > 100);
+        return ended && (heardSamples >= written || idleTicks > stalledTicks / 2);
     }
 
-    int ticksWithoutProgress() {
-        return idleTicks;
+    /// Whether the output plays nothing more.
+    boolean isStalled() {
+        return idleTicks > stalledTicks;
     }
 
     private PlaybackPass secondPass() {

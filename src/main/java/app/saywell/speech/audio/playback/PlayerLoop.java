@@ -6,6 +6,7 @@ import app.saywell.speech.audio.playback.PlayerState.PlayerPaused;
 import app.saywell.speech.audio.playback.PlayerState.PlayerPlaying;
 import app.saywell.speech.audio.playback.PlayerState.PlayerSilent;
 import app.saywell.speech.audio.playback.SoundOutput.PauseState;
+import java.time.Duration;
 import java.util.OptionalDouble;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -16,8 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// The thread of a [Player]. All state except the volatile fields belongs to this thread.
 final class PlayerLoop implements Runnable {
     private static final System.Logger LOG = System.getLogger(PlayerLoop.class.getName());
-    private static final long TICK_NANOS = 5_000_000;
-    private static final int STALLED_TICKS = 200;
+    private static final Duration TICK = Duration.ofMillis(5);
 
     private final SoundOutput.OutputOpener outputOpener;
     private final Consumer<PlayerState> listener;
@@ -54,7 +54,7 @@ final class PlayerLoop implements Runnable {
     void play(PlaybackRange range) {
         closeSession();
         try {
-            session = new PlaybackSession(range, outputOpener.open(range.audio().sampleRate()));
+            session = new PlaybackSession(range, outputOpener.open(range.audio().sampleRate()), TICK);
             position = range.from();
             setState(new PlayerPlaying(range));
         } catch (PlaybackException e) {
@@ -129,7 +129,7 @@ final class PlayerLoop implements Runnable {
         if (current.isOver()) {
             closeSession();
             setState(new PlayerSilent());
-        } else if (current.ticksWithoutProgress() > STALLED_TICKS) {
+        } else if (current.isStalled()) {
             closeSession();
             fail(PlaybackProblem.DEVICE_LOST, "the loudspeaker accepts no more sound");
         }
@@ -137,7 +137,7 @@ final class PlayerLoop implements Runnable {
 
     private void waitForWork() {
         if (state instanceof PlayerPlaying) {
-            LockSupport.parkNanos(this, TICK_NANOS);
+            LockSupport.parkNanos(this, TICK.toNanos());
         } else if (!closed) {
             LockSupport.park(this);
         }

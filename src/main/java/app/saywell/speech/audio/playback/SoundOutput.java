@@ -1,9 +1,11 @@
 package app.saywell.speech.audio.playback;
 
 import java.io.Closeable;
+import java.time.Duration;
 
 /// An open loudspeaker or a substitute for one. For one thread.
 public interface SoundOutput extends Closeable {
+    Duration STALL_LIMIT = Duration.ofSeconds(1);
 
     /// Writes as many of the samples from `from` to `to` as fit, without blocking.
     ///
@@ -12,6 +14,11 @@ public interface SoundOutput extends Closeable {
 
     /// The number of samples played since it was opened.
     long heardSamples();
+
+    /// How long nothing more of what was written may be heard before the output counts as lost.
+    default Duration stallLimit() {
+        return STALL_LIMIT;
+    }
 
     /// Pauses immediately and keeps the remaining samples, or resumes.
     void setPaused(PauseState pause);

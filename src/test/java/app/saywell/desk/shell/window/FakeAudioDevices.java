@@ -9,6 +9,7 @@ import app.saywell.speech.audio.playback.PlayerState;
 import app.saywell.speech.audio.playback.SoundOutput;
 import app.saywell.speech.signal.Pcm;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -205,6 +206,12 @@ public final class FakeAudioDevices {
         @Override
         public long heardSamples() {
             return Math.min(writtenSamples, frames.get() * sampleRate / FRAMES_PER_SECOND);
+        }
+
+        /// A window whose thread is busy for long shows no frames, and has not lost its loudspeaker.
+        @Override
+        public Duration stallLimit() {
+            return Duration.ofDays(1);
         }
 
         @Override

@@ -1,6 +1,7 @@
 package app.saywell.speech.audio.playback;
 
 import app.saywell.speech.audio.playback.PlayerState.PlaybackProblem;
+import java.time.Duration;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -9,6 +10,7 @@ final class FakeSpeaker implements SoundOutput.OutputOpener {
     private static final int BUFFER_SAMPLES = 2000;
     private volatile @Nullable PlaybackProblem refusal;
     private volatile boolean broken;
+    private volatile Duration stallLimit = Duration.ofDays(1);
     private long allowed;
     private int open;
     private short[] written = new short[0];
@@ -25,6 +27,12 @@ final class FakeSpeaker implements SoundOutput.OutputOpener {
     /// Makes writing throw what no loudspeaker should throw.
     void breakDown(boolean breaks) {
         broken = breaks;
+    }
+
+    /// A speaker that waits for the test is not lost, however long the test is kept from the processor, but for one that
+    /// has the limit of the others.
+    void setStallLimit(Duration limit) {
+        stallLimit = limit;
     }
 
     synchronized int open() {
@@ -70,6 +78,11 @@ final class FakeSpeaker implements SoundOutput.OutputOpener {
             synchronized (FakeSpeaker.this) {
                 return Math.min(allowed, written.length);
             }
+        }
+
+        @Override
+        public Duration stallLimit() {
+            return stallLimit;
         }
 
         @Override

@@ -162,6 +162,7 @@ class PlayerTest {
 
     @Test
     void noticesThatTheLoudspeakerIsGone() throws Exception {
+        speaker.setStallLimit(SoundOutput.STALL_LIMIT);
         player.play(PlaybackRange.whole(RAMP));
         next(PlayerPlaying.class);
         assertThat(next(PlaybackFailed.class).problem()).isEqualTo(PlaybackProblem.DEVICE_LOST);
