@@ -35,6 +35,7 @@ class FollowedReadingTest {
     private Path folder;
 
     private final OkHttpClient http = new OkHttpClient();
+    private final ScriptedEngine engine = new ScriptedEngine();
     private SpeechServer server;
 
     private record Reply(int status, String body) {
@@ -46,7 +47,7 @@ class FollowedReadingTest {
 
     @BeforeEach
     void start() {
-        server = SpeechServer.start(ServiceConfig.inFolder(folder), new ScriptedEngine());
+        server = SpeechServer.start(ServiceConfig.inFolder(folder), engine);
     }
 
     @AfterEach
@@ -64,6 +65,20 @@ class FollowedReadingTest {
         assertThat(second.words()).extracting(FollowedWord::word).containsExactly("Good", "morning", "to");
         assertThat(second.words().getLast().correct()).isTrue();
         assertThat(goOn(ownKey(), first.session(), 2).reading().words()).hasSize(5);
+    }
+
+    @Test
+    void wordsOfALongReadingAreSettledAndNotJudgedAgain() throws IOException {
+        FollowedReading reading = begin(ownKey(), 3).reading();
+        engine.followedScores.put("Good", 20.0);
+        assertThat(goOn(ownKey(), reading.session(), 1).reading().words().getFirst().score())
+                .as("all is heard again")
+                .isEqualTo(20);
+        goOn(ownKey(), reading.session(), 1.5).reading();
+        engine.followedScores.clear();
+        assertThat(goOn(ownKey(), reading.session(), 0.5).reading().words().getFirst().score())
+                .as("it was over long ago")
+                .isEqualTo(20);
     }
 
     @Test

@@ -64,13 +64,15 @@ public final class ScriptedEngine implements SpeechEngine {
         return new Transcription(text, suppressKorean ? TextType.ENGLISH : TextType.KOREAN, Map.of(), 0);
     }
 
-    /// Half a second for each word.
+    /// Half a second for each word. What is settled stays, whatever the scores are now.
     @Override
-    public List<FollowedWord> follow(Pcm audio, String goldText) {
+    public List<FollowedWord> follow(Pcm audio, String goldText, List<FollowedWord> settled) {
         followed.add(audio);
         String[] words = goldText.split(" ");
         int over = (int) Math.min(words.length, audio.seconds() / SECONDS_A_WORD);
-        return IntStream.range(0, over).mapToObj(i -> followed(words[i], i)).toList();
+        return IntStream.range(0, over)
+                .mapToObj(i -> i < settled.size() ? settled.get(i) : followed(words[i], i))
+                .toList();
     }
 
     private FollowedWord followed(String word, int index) {

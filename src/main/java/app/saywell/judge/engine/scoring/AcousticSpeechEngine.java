@@ -80,8 +80,8 @@ public final class AcousticSpeechEngine implements SpeechEngine {
     }
 
     @Override
-    public List<FollowedWord> follow(Pcm audio, String goldText) {
-        return analyzer.follow(audio, goldText, rule);
+    public List<FollowedWord> follow(Pcm audio, String goldText, List<FollowedWord> settled) {
+        return analyzer.follow(audio, goldText, settled, rule);
     }
 
     @Override

@@ -17,6 +17,8 @@ import app.saywell.speech.signal.PitchTracker;
 import app.saywell.speech.signal.Resampler;
 import app.saywell.speech.signal.SpeechBand;
 import app.saywell.speech.signal.TakeQuality;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /// Aligns and scores recordings. Thread-safe and deterministic.
@@ -30,16 +32,35 @@ record RecordingAnalyzer(TextNormalizer reader, KnownTextScorer ear) {
 
     private static final double LEAST_SECONDS = 0.4;
 
+    /// The first sound of a word begins a little before its mark.
+    private static final double BEFORE_SETTLED = 0.1;
+
     /// The same analyzer with another text normalizer.
     RecordingAnalyzer withTextReader(TextNormalizer otherReader) {
         return new RecordingAnalyzer(otherReader, ear);
     }
 
-    /// The words of a recording that goes on, as far as they are surely over.
+    /// The words of a recording that goes on, as far as they are surely over. Where some are settled, it is heard from
+    /// the last of these on: that gives the next one its neighbour.
     ///
+    /// @param settled words from the first one on that stay as they are
     /// @throws EngineException where the text cannot be spoken, of kind MODEL_MISSING or of kind INTERRUPTED
-    List<FollowedWord> follow(Pcm audio, String goldText, JudgingRule rule) {
+    List<FollowedWord> follow(Pcm audio, String goldText, List<FollowedWord> settled, JudgingRule rule) {
         List<SpokenToken> tokens = reader.read(goldText);
+        if (settled.size() >= tokens.size()) {
+            return settled;
+        }
+        int first = Math.max(0, settled.size() - 1);
+        double start = settled.isEmpty() ? 0 : Math.max(0, settled.getLast().start() - BEFORE_SETTLED);
+        List<FollowedWord> words = new ArrayList<>(settled);
+        heardWords(from(audio, start), tokens.subList(first, tokens.size()), rule).stream()
+                .skip(settled.size() - first)
+                .map(word -> later(word, start))
+                .forEach(words::add);
+        return words;
+    }
+
+    private List<FollowedWord> heardWords(Pcm audio, List<SpokenToken> tokens, JudgingRule rule) {
         Pcm speech = SpeechBand.of(audio);
         if (audio.seconds() < LEAST_SECONDS || TakeQuality.of(audio, speech).isSilent()) {
             return List.of();
@@ -48,6 +69,18 @@ record RecordingAnalyzer(TextNormalizer reader, KnownTextScorer ear) {
         return ear.hearBegun(heard.samples(), tokens, rule)
                 .map(reading -> over(speech, reading))
                 .orElse(List.of());
+    }
+
+    private static Pcm from(Pcm audio, double start) {
+        int first = (int) Math.round(start * audio.sampleRate());
+        return first == 0
+                ? audio
+                : new Pcm(Arrays.copyOfRange(audio.samples(), first, audio.samples().length), audio.sampleRate());
+    }
+
+    private static FollowedWord later(FollowedWord word, double seconds) {
+        return new FollowedWord(
+                word.word(), word.start() + seconds, word.end() + seconds, word.score(), word.correct());
     }
 
     private static List<FollowedWord> over(Pcm audio, HeardReading reading) {

@@ -73,8 +73,8 @@ public final class FollowCallHandler {
         try {
             FollowedText text = session.text();
             SpeechEngine own = text.guide().isEmpty() ? engine : engine.withPronunciations(text.guide());
-            List<FollowedWord> words = own.judgingBy(text.rule()).follow(whole, text.goldText());
-            session.keep(whole, sessions.now());
+            List<FollowedWord> words = own.judgingBy(text.rule()).follow(whole, text.goldText(), session.settled());
+            session.keep(whole, words, sessions.now());
             answered = true;
             return new CallAnswer(
                     SpeechJson.write(new FollowedReading(open.id(), whole.seconds(), words)), reservation);

@@ -2,18 +2,27 @@ package app.saywell.judge.service.call;
 
 import app.saywell.judge.service.account.PriceList;
 import app.saywell.speech.FollowedReading;
+import app.saywell.speech.FollowedReading.FollowedWord;
 import app.saywell.speech.JudgingRule;
 import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.signal.Pcm;
 import java.util.Arrays;
+import java.util.List;
 
 /// A recording that arrives in parts, and its text. It lives in memory alone.
 ///
 /// Safe for several threads; parts are added one at a time.
 final class ReadingSession {
+    /// What a part costs grows with what is heard for it, so of a long reading only the end is.
+    private static final double HEARD_SECONDS = 5;
+
+    /// Words that ended so long ago are settled then.
+    private static final double OPEN_SECONDS = 2.5;
+
     private final String owner;
     private final FollowedText text;
     private float[] samples = new float[0];
+    private List<FollowedWord> settled = List.of();
     private long usedNanos;
 
     /// What is read, and how it is judged.
@@ -59,10 +68,22 @@ final class ReadingSession {
         return whole;
     }
 
+    /// The words from the first one on that stay as they were told.
+    synchronized List<FollowedWord> settled() {
+        return settled;
+    }
+
     /// Takes a recording over that was answered.
-    synchronized void keep(Pcm whole, long nowNanos) {
+    ///
+    /// @param words that were told of it
+    synchronized void keep(Pcm whole, List<FollowedWord> words, long nowNanos) {
         samples = whole.samples();
         usedNanos = nowNanos;
+        double heardFrom = settled.isEmpty() ? 0 : settled.getLast().start();
+        if (whole.seconds() - heardFrom > HEARD_SECONDS) {
+            double end = whole.seconds() - OPEN_SECONDS;
+            settled = words.stream().takeWhile(word -> word.end() <= end).toList();
+        }
     }
 
     /// The seconds that were billed so far.

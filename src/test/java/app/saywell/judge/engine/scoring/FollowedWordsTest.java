@@ -1,6 +1,7 @@
 package app.saywell.judge.engine.scoring;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import app.saywell.judge.engine.SpeechEngine;
 import app.saywell.judge.engine.onnx.SharedModels;
@@ -35,14 +36,14 @@ class FollowedWordsTest {
         int most = 0;
         for (double seconds = 0.5; seconds <= whole.seconds(); seconds += 0.5) {
             Pcm begun = new Pcm(Arrays.copyOf(whole.samples(), (int) (seconds * RATE)), RATE);
-            List<FollowedWord> words = ENGINE.follow(begun, TEXT);
+            List<FollowedWord> words = ENGINE.follow(begun, TEXT, List.of());
             assertThat(words.size()).isBetween(most, last.size());
             most = words.size();
             for (int i = 0; i < most; i++) {
                 FollowedWord word = words.get(i);
                 assertThat(word.word()).isEqualTo(last.get(i).word());
                 assertThat(word.end()).isLessThanOrEqualTo(seconds - 0.35);
-                assertThat(word.start()).isCloseTo(last.get(i).start(), org.assertj.core.data.Offset.offset(0.25));
+                assertThat(word.start()).isCloseTo(last.get(i).start(), within(0.25));
                 assertThat(word.correct()).as(word.word()).isEqualTo(last.get(i).isFaultless());
             }
         }
@@ -50,9 +51,28 @@ class FollowedWordsTest {
     }
 
     @Test
+    void wordsAfterSettledOnesAreJudgedAsInTheWhole() throws IOException {
+        Pcm reading = Resampler.resample(new AudioDecoder().decode(MODEL), RATE);
+        Pcm whole = new Pcm(Arrays.copyOf(reading.samples(), reading.samples().length + RATE), RATE);
+        List<FollowedWord> known = ENGINE.follow(whole, TEXT, List.of());
+        for (int settled = 1; settled < known.size(); settled++) {
+            List<FollowedWord> words = ENGINE.follow(whole, TEXT, known.subList(0, settled));
+            assertThat(words).hasSameSizeAs(known);
+            assertThat(words.subList(0, settled)).isEqualTo(known.subList(0, settled));
+            for (int i = settled; i < words.size(); i++) {
+                assertThat(words.get(i).word()).isEqualTo(known.get(i).word());
+                assertThat(words.get(i).start()).isCloseTo(known.get(i).start(), within(0.1));
+                assertThat(words.get(i).end()).isCloseTo(known.get(i).end(), within(0.1));
+                assertThat(words.get(i).correct()).as(words.get(i).word()).isEqualTo(known.get(i).correct());
+            }
+        }
+        assertThat(ENGINE.follow(whole, TEXT, known)).as("nothing is left to hear").isSameAs(known);
+    }
+
+    @Test
     void aReadingThatWasFollowedToItsEndIsJudgedAsOneThatWasNot() throws IOException {
         Pcm reading = Resampler.resample(new AudioDecoder().decode(MODEL), RATE);
-        assertThat(ENGINE.follow(reading, TEXT)).isNotEmpty();
+        assertThat(ENGINE.follow(reading, TEXT, List.of())).isNotEmpty();
         assertThat(ENGINE.scoreSimple(reading, TEXT, FeedbackLanguage.ENGLISH))
                 .as("what was heard is used once")
                 .isEqualTo(ENGINE.scoreSimple(reading, TEXT, FeedbackLanguage.ENGLISH));
@@ -60,7 +80,7 @@ class FollowedWordsTest {
 
     @Test
     void nothingIsHeardInSilence() {
-        assertThat(ENGINE.follow(new Pcm(new float[2 * RATE], RATE), TEXT)).isEmpty();
-        assertThat(ENGINE.follow(new Pcm(new float[10], RATE), TEXT)).isEmpty();
+        assertThat(ENGINE.follow(new Pcm(new float[2 * RATE], RATE), TEXT, List.of())).isEmpty();
+        assertThat(ENGINE.follow(new Pcm(new float[10], RATE), TEXT, List.of())).isEmpty();
     }
 }
