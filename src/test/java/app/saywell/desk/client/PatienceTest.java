@@ -220,13 +220,16 @@ class PatienceTest {
             });
         }
 
-        /// Returns when the caller has noticed it.
+        /// Returns when the caller has noticed it, has done what it does then, and waits again or has ended.
         void interrupt() throws InterruptedException {
             while (thread.getState() != Thread.State.TIMED_WAITING) {
                 Thread.onSpinWait();
             }
             thread.interrupt();
             while (thread.isInterrupted() && thread.isAlive()) {
+                Thread.onSpinWait();
+            }
+            while (thread.isAlive() && thread.getState() != Thread.State.TIMED_WAITING) {
                 Thread.onSpinWait();
             }
         }

@@ -166,8 +166,14 @@ public final class WindowRobot {
     }
 
     /// Presses keys together; the last one is pressed last. A key that stayed down, because the
-    /// robot threw what had failed elsewhere, would not be pressed again by a later test.
+    /// robot threw what had failed elsewhere, would not be pressed again by a later test. Nobody presses a key before
+    /// the frame that shows where it goes, and a control hears none before.
     public static void press(KeyCode... keys) {
+        run(() -> Window.getWindows().stream()
+                .filter(Window::isFocused)
+                .map(Window::getScene)
+                .filter(Objects::nonNull)
+                .forEach(WindowRobot::layOut));
         KeyboardRobot keyboard = ROBOT.robotContext().getKeyboardRobot();
         try {
             keyboard.pressNoWait(keys);
