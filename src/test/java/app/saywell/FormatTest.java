@@ -12,7 +12,9 @@ import org.junit.jupiter.api.Test;
 class FormatTest {
     @Test
     void everySourceIsFormatted() throws Exception {
-        assertThat(FormatSources.sources().parallelStream().filter(FormatTest::isUnformatted))
+        assertThat(FormatSources.sources().parallelStream()
+                        .filter(FormatTest::isUnformatted)
+                        .toList())
                 .as("run `mvn test-compile exec:exec@format` to mend these")
                 .isEmpty();
     }

@@ -71,12 +71,20 @@ class FollowedReadingTest {
     void wordsOfALongReadingAreSettledAndNotJudgedAgain() throws IOException {
         FollowedReading reading = begin(ownKey(), 3).reading();
         engine.followedScores.put("Good", 20.0);
-        assertThat(goOn(ownKey(), reading.session(), 1).reading().words().getFirst().score())
+        assertThat(goOn(ownKey(), reading.session(), 1)
+                        .reading()
+                        .words()
+                        .getFirst()
+                        .score())
                 .as("all is heard again")
                 .isEqualTo(20);
         goOn(ownKey(), reading.session(), 1.5).reading();
         engine.followedScores.clear();
-        assertThat(goOn(ownKey(), reading.session(), 0.5).reading().words().getFirst().score())
+        assertThat(goOn(ownKey(), reading.session(), 0.5)
+                        .reading()
+                        .words()
+                        .getFirst()
+                        .score())
                 .as("it was over long ago")
                 .isEqualTo(20);
     }

@@ -28,7 +28,7 @@ import javafx.scene.robot.Robot;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.ArgumentsSource;
 
 /// The class screen used as a teacher would, by keyboard and mouse.
 class ClassScreenTest {
@@ -111,7 +111,7 @@ class ClassScreenTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "ko"})
+    @ArgumentsSource(AlternatingLanguage.class)
     void strictnessThatIsSetBeforeTheTaskCountsForTheFirstTakeOnEveryScreen(String language) {
         try (ClassWindow school = ClassWindow.withAssignedLesson(folder)) {
             WindowRobot.run(() -> school.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, language));

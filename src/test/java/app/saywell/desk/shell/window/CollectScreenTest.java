@@ -41,7 +41,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.ArgumentsSource;
 
 /// Homework that comes back, as a teacher collects it, by keyboard and mouse.
 class CollectScreenTest {
@@ -225,7 +225,7 @@ class CollectScreenTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "ko"})
+    @ArgumentsSource(AlternatingLanguage.class)
     void withoutHomeworkTheHintNamesTheButtonThatGivesIt(String language) {
         school.services.library.homework().eraseByClass(school.schoolClass.id());
         WindowRobot.run(() -> school.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, language));

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.ArgumentsSource;
 
 /// The ten minutes with the keyboard alone: begin, the exercises, stop, go on, the end.
 @Timeout(300)
@@ -28,7 +28,7 @@ class DailyScreenTest {
     Path folder;
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "ko"})
+    @ArgumentsSource(AlternatingLanguage.class)
     void theTenMinutesAreDoneStoppedAndEndedWithTheKeyboardAlone(String language) {
         try (PracticeWindow window = new PracticeWindow(folder)) {
             window.speak(language);
@@ -88,7 +88,7 @@ class DailyScreenTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "ko"})
+    @ArgumentsSource(AlternatingLanguage.class)
     void enterLeadsOnFromTheEndOfTheRoundOfEarTraining(String language) {
         try (PracticeWindow window = new PracticeWindow(folder)) {
             window.speak(language);

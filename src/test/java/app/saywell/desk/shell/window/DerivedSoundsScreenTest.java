@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.ArgumentsSource;
 
 /// What can be heard beside the two recordings, and stretches that are repeated.
 @Timeout(180)
@@ -60,7 +60,7 @@ class DerivedSoundsScreenTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "ko"})
+    @ArgumentsSource(AlternatingLanguage.class)
     void theTakeIsHeardLikeTheModelByItsKeyAndFromTheMenu(String language) {
         window.speak(language);
         WindowRobot.await("the melody of the model", () -> has(DerivedSound.MODEL_MELODY));

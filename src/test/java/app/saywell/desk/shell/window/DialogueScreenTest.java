@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.ArgumentsSource;
 
 /// A dialogue: turns by themselves, an answer chosen by saying it, the result, and a stop in between.
 @Timeout(300)
@@ -31,7 +31,7 @@ class DialogueScreenTest {
     Path folder;
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "ko"})
+    @ArgumentsSource(AlternatingLanguage.class)
     void turnsAreTakenByThemselvesAndTheStoryFollowsTheAnswerThatWasSaid(String language) {
         try (PracticeWindow window = new PracticeWindow(folder)) {
             window.speak(language);
@@ -127,7 +127,7 @@ class DialogueScreenTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "ko"})
+    @ArgumentsSource(AlternatingLanguage.class)
     void aPausedQueueIsToldAtTheEndAndGoesOnFromThere(String language) {
         try (PracticeWindow window = new PracticeWindow(folder)) {
             window.speak(language);

@@ -20,7 +20,7 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.ArgumentsSource;
 
 /// Two takes above each other, shadowing and dictation: by keys and by mouse, in both languages.
 class ExercisesScreenTest {
@@ -30,7 +30,7 @@ class ExercisesScreenTest {
     Path folder;
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "ko"})
+    @ArgumentsSource(AlternatingLanguage.class)
     void twoTakesAreShownAboveEachOtherByMouseAndByKeys(String language) throws IOException {
         try (PracticeWindow window = withModel(language)) {
             window.recordAndWait();
@@ -60,7 +60,7 @@ class ExercisesScreenTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "ko"})
+    @ArgumentsSource(AlternatingLanguage.class)
     void shadowingRecordsWhileTheModelPlaysAndEndsByItself(String language) throws IOException {
         try (PracticeWindow window = withModel(language)) {
             WindowRobot.press(KeyCode.SHIFT, KeyCode.R);
@@ -90,7 +90,7 @@ class ExercisesScreenTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "ko"})
+    @ArgumentsSource(AlternatingLanguage.class)
     void aSentenceIsDictatedByKeysAndWhatIsWrittenIsCompared(String language) throws IOException {
         try (PracticeWindow window = withModel(language)) {
             boolean korean = language.equals("ko");

@@ -21,7 +21,7 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.ArgumentsSource;
 
 /// Small things that a teacher meets in the first hour, in both languages.
 class FirstHourScreenTest {
@@ -29,7 +29,7 @@ class FirstHourScreenTest {
     Path folder;
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "ko"})
+    @ArgumentsSource(AlternatingLanguage.class)
     void wordsOfNoDictionaryAreNamedWhileTheyAreWrittenAndCanBeHeard(String language) {
         try (PracticeWindow window = new PracticeWindow(folder)) {
             window.speak(language);
@@ -71,7 +71,7 @@ class FirstHourScreenTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "ko"})
+    @ArgumentsSource(AlternatingLanguage.class)
     void aPassageThatIsRefusedSaysWhichSentenceWasNotReadWhole(String language) {
         try (PracticeWindow window = new PracticeWindow(folder)) {
             window.speak(language);
@@ -121,7 +121,7 @@ class FirstHourScreenTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "ko"})
+    @ArgumentsSource(AlternatingLanguage.class)
     void textsThatCannotBeReadAreNamedWhileTheyAreWritten(String language) {
         try (PracticeWindow window = new PracticeWindow(folder)) {
             window.speak(language);
@@ -139,7 +139,7 @@ class FirstHourScreenTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "ko"})
+    @ArgumentsSource(AlternatingLanguage.class)
     void theCalendarOfReportsSpeaksTheLanguageOfTheWindow(String language) {
         try (PracticeWindow window = new PracticeWindow(folder)) {
             window.speak(language);

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.ArgumentsSource;
 
 /// The window by the keyboard alone: where the focus goes, and that it is seen. The keys are the
 /// same in both languages.
@@ -289,7 +289,7 @@ class KeyboardScreenTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "ko"})
+    @ArgumentsSource(AlternatingLanguage.class)
     void aNewClassIsNamedGivenATimeAndMadeWithTheKeyboardAndGoesOnToItsList(String language) {
         WindowRobot.run(() -> school.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, language));
         WindowRobot.tabTo(school.scene(), "#new-class");

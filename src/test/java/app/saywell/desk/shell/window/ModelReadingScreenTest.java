@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.ArgumentsSource;
 
 /// Model readings from files: what cannot be one is refused with its reason, and one that is there
 /// can be deleted by mouse and by keys.
@@ -32,7 +32,7 @@ class ModelReadingScreenTest {
     private final QueuedFilePrompt files = new QueuedFilePrompt();
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "ko"})
+    @ArgumentsSource(AlternatingLanguage.class)
     void noiseOfAnyLengthAndSilenceAreNoModelOfFourWords(String language) throws IOException {
         boolean korean = language.equals("ko");
         try (PracticeWindow window = lessons(language)) {
@@ -50,7 +50,7 @@ class ModelReadingScreenTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "ko"})
+    @ArgumentsSource(AlternatingLanguage.class)
     void aReadingThatIsNotAnalysedSaysWhy(String language) throws IOException {
         boolean korean = language.equals("ko");
         try (PracticeWindow window = lessons(language)) {

@@ -11,15 +11,19 @@ import javafx.scene.Scene;
 final class Pictures {
     private Pictures() {}
 
+    static boolean areKept() {
+        return !System.getProperty("saywell.pictures", "").isEmpty();
+    }
+
     /// The width of the window is added to the name.
     static void keep(Scene scene, String name) {
-        String pictures = System.getProperty("saywell.pictures", "");
-        if (pictures.isEmpty()) {
+        if (!areKept()) {
             return;
         }
         byte[] png = WindowRobot.call(() -> PngEncoder.encode(scene.snapshot(null)));
         try {
-            Files.write(Path.of(pictures, name + "-" + (int) scene.getWidth() + ".png"), png);
+            Files.write(
+                    Path.of(System.getProperty("saywell.pictures"), name + "-" + (int) scene.getWidth() + ".png"), png);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

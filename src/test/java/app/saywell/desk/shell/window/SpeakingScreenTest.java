@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.ArgumentsSource;
 
 /// Speaking without a text: from the task to the report, with bad input, and what is kept and deleted.
 @Timeout(300)
@@ -36,7 +36,7 @@ class SpeakingScreenTest {
     Path folder;
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "ko"})
+    @ArgumentsSource(AlternatingLanguage.class)
     void whatIsSaidAboutAPictureIsWrittenDownAndLookedAt(String language) {
         try (PracticeWindow window = new PracticeWindow(folder)) {
             window.speak(language);

@@ -24,7 +24,7 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.ArgumentsSource;
 
 /// Every take ends in a state with a reason and a next step, and nothing is called safe that was
 /// never recorded.
@@ -35,7 +35,7 @@ class TakeStatesScreenTest {
     Path folder;
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "ko"})
+    @ArgumentsSource(AlternatingLanguage.class)
     void aSilentTakeSaysWhyItIsNotScoredWheneverItIsLookedAt(String language) throws IOException {
         try (PracticeWindow window = new PracticeWindow(folder.resolve("home"))) {
             window.speak(language);
@@ -72,7 +72,7 @@ class TakeStatesScreenTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "ko"})
+    @ArgumentsSource(AlternatingLanguage.class)
     void aTakeThatFailedInTheQueueSaysWhyThereAndInPractice(String language) {
         try (PracticeWindow window = new PracticeWindow(folder.resolve("home"))) {
             window.speak(language);
@@ -163,7 +163,7 @@ class TakeStatesScreenTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "ko"})
+    @ArgumentsSource(AlternatingLanguage.class)
     void withoutAMicrophoneNothingIsCalledKept(String language) {
         UiTestServices services = new UiTestServices(folder.resolve("home"));
         try (PracticeWindow window = new PracticeWindow(services, 1366, 768, withoutMicrophone())) {

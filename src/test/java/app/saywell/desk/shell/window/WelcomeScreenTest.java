@@ -16,7 +16,7 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.ArgumentsSource;
 
 /// The questions of the very first start: they can be answered by keys or by mouse, what is
 /// answered takes effect, and they can be skipped.
@@ -25,7 +25,7 @@ class WelcomeScreenTest {
     Path folder;
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "ko"})
+    @ArgumentsSource(AlternatingLanguage.class)
     void aLearnerAnswersByKeysAndPractisesUnderTheOwnName(String language) throws IOException {
         UiTestServices services = new UiTestServices(folder);
         services.practice.start();

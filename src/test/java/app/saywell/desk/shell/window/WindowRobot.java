@@ -166,7 +166,8 @@ public final class WindowRobot {
     }
 
     /// Presses keys together; the last one is pressed last. A key that stayed down, because the
-    /// robot threw what had failed elsewhere, would not be pressed again by a later test. Nobody presses a key before
+    /// robot threw what had failed elsewhere, would not be pressed again by a later test. Nobody presses a key
+    /// before
     /// the frame that shows where it goes, and a control hears none before.
     public static void press(KeyCode... keys) {
         run(() -> Window.getWindows().stream()

@@ -63,10 +63,14 @@ class FollowedWordsTest {
                 assertThat(words.get(i).word()).isEqualTo(known.get(i).word());
                 assertThat(words.get(i).start()).isCloseTo(known.get(i).start(), within(0.1));
                 assertThat(words.get(i).end()).isCloseTo(known.get(i).end(), within(0.1));
-                assertThat(words.get(i).correct()).as(words.get(i).word()).isEqualTo(known.get(i).correct());
+                assertThat(words.get(i).correct())
+                        .as(words.get(i).word())
+                        .isEqualTo(known.get(i).correct());
             }
         }
-        assertThat(ENGINE.follow(whole, TEXT, known)).as("nothing is left to hear").isSameAs(known);
+        assertThat(ENGINE.follow(whole, TEXT, known))
+                .as("nothing is left to hear")
+                .isSameAs(known);
     }
 
     @Test
@@ -80,7 +84,8 @@ class FollowedWordsTest {
 
     @Test
     void nothingIsHeardInSilence() {
-        assertThat(ENGINE.follow(new Pcm(new float[2 * RATE], RATE), TEXT, List.of())).isEmpty();
+        assertThat(ENGINE.follow(new Pcm(new float[2 * RATE], RATE), TEXT, List.of()))
+                .isEmpty();
         assertThat(ENGINE.follow(new Pcm(new float[10], RATE), TEXT, List.of())).isEmpty();
     }
 }
