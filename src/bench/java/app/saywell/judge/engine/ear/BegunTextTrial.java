@@ -30,7 +30,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// Arguments: a folder with `labels.jsonl` and FLAC files (below it or in `flac/`), the number of recordings, a seed,
 /// seconds between two judgements.
 public final class BegunTextTrial {
-    private static final double[] HELD_BACK = {0.1, 0.2, 0.3, 0.4, 0.5};
+    private static final double[] HELD_BACK = {0.1, 0.2, 0.25, 0.3, 0.4, 0.5};
 
     private final KnownTextScorer scorer;
     private final TextNormalizer reader = new TextNormalizer(EnglishLexicon.load());

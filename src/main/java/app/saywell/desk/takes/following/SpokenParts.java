@@ -21,7 +21,7 @@ final class SpokenParts {
     private static final System.Logger LOG = System.getLogger(SpokenParts.class.getName());
 
     /// Shorter parts cost more of the processor, see docs/service.md.
-    private static final double PART_SECONDS = 0.3;
+    private static final double PART_SECONDS = 0.2;
 
     private static final long WAIT_MILLIS = 20;
 

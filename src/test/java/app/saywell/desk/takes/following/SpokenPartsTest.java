@@ -60,7 +60,7 @@ class SpokenPartsTest {
         send(0.1);
         assertThat(calls).startsWith("begin " + TEXT, "s1", "s1").hasSize(8);
         assertThat(parts.subList(1, 8))
-                .allSatisfy(seconds -> assertThat(seconds).isBetween(0.29, 0.41));
+                .allSatisfy(seconds -> assertThat(seconds).isBetween(0.19, 0.31));
         assertThat(shown).hasSize(8);
     }
 

@@ -42,7 +42,7 @@ class FollowedWordsTest {
             for (int i = 0; i < most; i++) {
                 FollowedWord word = words.get(i);
                 assertThat(word.word()).isEqualTo(last.get(i).word());
-                assertThat(word.end()).isLessThanOrEqualTo(seconds - 0.35);
+                assertThat(word.end()).isLessThanOrEqualTo(seconds - 0.2);
                 assertThat(word.start()).isCloseTo(last.get(i).start(), within(0.25));
                 assertThat(word.correct()).as(word.word()).isEqualTo(last.get(i).isFaultless());
             }
