@@ -16,8 +16,10 @@ import javafx.scene.TraversalDirection;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Skin;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -150,16 +152,20 @@ public final class NodeFactory {
     }
 
     /// Rebuilds the content of a container and keeps the keyboard focus: the focused node is found
-    /// again by its id, and its ring is drawn again if it was.
+    /// again by its id, and its ring is drawn again if it was; the caret of a text field stays where it was.
     public static void rebuildKeepingFocus(Parent container, Runnable rebuild) {
         Optional<Node> focused = Optional.ofNullable(container.getScene())
                 .map(Scene::getFocusOwner)
                 .filter(owner -> isInside(owner, container));
         boolean hadRing = focused.filter(Node::isFocusVisible).isPresent();
+        int caret = focused.map(owner -> owner instanceof TextInputControl field ? field.getCaretPosition() : 0)
+                .orElse(0);
         rebuild.run();
         focused.map(Node::getId).map(nodeId -> container.lookup("#" + nodeId)).ifPresent(node -> {
             if (hadRing) {
                 focusByKey(node);
+            } else if (node instanceof TextInputControl field) {
+                focusAt(field, caret);
             } else {
                 node.requestFocus();
             }
@@ -180,6 +186,24 @@ public final class NodeFactory {
         if (next != null && next != node) {
             next.requestFocusTraversal(TraversalDirection.PREVIOUS);
         }
+    }
+
+    /// Gives a text field the focus with the caret at `caret`. A field that has the focus when it gets its skin selects
+    /// all its text then, and the next key would replace it: the caret is put there again after that.
+    public static void focusAt(TextInputControl field, int caret) {
+        field.requestFocus();
+        field.positionCaret(caret);
+        if (field.getSkin() != null) {
+            return;
+        }
+        ChangeListener<Skin<?>> skinned = new ChangeListener<>() {
+            @Override
+            public void changed(ObservableValue<? extends Skin<?>> property, Skin<?> was, Skin<?> is) {
+                field.skinProperty().removeListener(this);
+                field.positionCaret(caret);
+            }
+        };
+        field.skinProperty().addListener(skinned);
     }
 
     /// Runs `action` now if a node is in a scene, and otherwise once it has entered one. The parts

@@ -71,8 +71,7 @@ final class LessonDraftRow extends HBox {
 
     /// Gives the keyboard to the text.
     void focusText() {
-        text.requestFocus();
-        text.positionCaret(0);
+        NodeFactory.focusAt(text, 0);
     }
 
     private VBox fields(IntConsumer focusRow) {

@@ -76,8 +76,7 @@ final class SentenceRows extends VBox {
         rows.replace(index);
         if (lookup("#" + typedId) instanceof TextInputControl after) {
             after.setText(typed);
-            after.requestFocus();
-            after.positionCaret(caret);
+            NodeFactory.focusAt(after, caret);
         }
     }
 

@@ -195,27 +195,33 @@ class LessonsViewTest {
         return ((Labeled) scene.lookup("#draft-read-aloud-" + index)).getText();
     }
 
+    private void placeCaret(String field, int caret) {
+        layOut();
+        WindowRobot.run(() -> {
+            TextInputControl text = (TextInputControl) scene.lookup(field);
+            text.requestFocus();
+            text.positionCaret(caret);
+        });
+    }
+
     @Test
     void oneKeyDividesAndPutsTogether() {
         WindowRobot.run(() -> model.addSentences("Lesson 2\nGood morning\nBen. Come in.", () -> {}));
         assertThat(WindowRobot.call(() -> ((Labeled) scene.lookup("#draft-lesson-sum")).getText()))
                 .contains("3 sentences, 1 heading");
-        WindowRobot.run(() -> {
-            TextInputControl second = (TextInputControl) scene.lookup("#draft-text-2");
-            second.requestFocus();
-            second.positionCaret(0);
-        });
+        placeCaret("#draft-text-2", 0);
         WindowRobot.press(KeyCode.BACK_SPACE);
         assertThat(WindowRobot.call(() -> ((TextInputControl) scene.lookup("#draft-text-1")).getText()))
                 .isEqualTo("Good morning Ben.");
-        WindowRobot.run(() -> {
-            TextInputControl first = (TextInputControl) scene.lookup("#draft-text-1");
-            first.requestFocus();
-            first.positionCaret(5);
-        });
+        placeCaret("#draft-text-1", 5);
         WindowRobot.press(KeyCode.ENTER);
-        assertThat(WindowRobot.call(() -> ((TextInputControl) scene.lookup("#draft-text-2")).getText()))
-                .isEqualTo("morning Ben.");
+        layOut();
+        TextInputControl divided = WindowRobot.call(() -> (TextInputControl) scene.lookup("#draft-text-2"));
+        assertThat(divided.getText()).isEqualTo("morning Ben.");
+        assertThat(divided.isFocused()).isTrue();
+        assertThat(divided.getSelectedText())
+                .as("what the next key would replace")
+                .isEmpty();
         press("#leave-out-1");
         press("#draft-add");
         assertThat(sentences()).extracting(Sentence::text).containsExactly("morning Ben.", "Come in.");
