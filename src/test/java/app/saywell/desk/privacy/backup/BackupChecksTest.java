@@ -142,7 +142,7 @@ class BackupChecksTest {
                             throw new CancellationException();
                         }))
                 .isInstanceOf(CancellationException.class);
-        assertThat(home.resolve("restored")).doesNotExist();
+        assertNothingIsLeft();
     }
 
     @Test
@@ -236,7 +236,7 @@ class BackupChecksTest {
         assertThatThrownBy(() -> BackupRestorer.prepare(
                         backup, PracticeFixture.BACKUP_KEYS, home, Optional.empty(), ProgressListener.NONE))
                 .isInstanceOf(IOException.class);
-        assertThat(home.resolve("restored")).doesNotExist();
+        assertNothingIsLeft();
     }
 
     @Test
@@ -258,6 +258,11 @@ class BackupChecksTest {
         }
     }
 
+    private void assertNothingIsLeft() {
+        assertThat(home.resolve("restored")).doesNotExist();
+        assertThat(home.resolve("saywell.restored")).doesNotExist();
+    }
+
     private void refuses(Path backup, BackupFailureKind kind) throws IOException {
         assertThatThrownBy(() -> BackupRestorer.prepare(
                         backup, PracticeFixture.BACKUP_KEYS, home, Optional.empty(), ProgressListener.NONE))
@@ -267,7 +272,7 @@ class BackupChecksTest {
                             .doesNotContain("SQLITE", "Exception")
                             .doesNotContainPattern("L\\d");
                 });
-        assertThat(home.resolve("restored")).doesNotExist();
+        assertNothingIsLeft();
         BackupRestorer.completePrepared(home, PracticeFixture.NOW);
         try (PracticeFixture fixture = new PracticeFixture(home)) {
             assertThat(fixture.useCases.lessons().search("still here")).hasSize(1);
