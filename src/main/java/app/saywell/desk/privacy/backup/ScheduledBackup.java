@@ -181,9 +181,8 @@ public final class ScheduledBackup {
     /// @param erasedAt when the data was erased, see [#erasureTime]
     /// @return whether that is done; not if the folder could not be reached, or it was tried today
     /// @throws IOException if an old one could not be deleted
-    /// @throws BackupException `INCOMPLETE` as [LibraryBackup#create]; the old ones stay, because they may have
-    /// what it
-    ///     lacks
+    /// @throws BackupException `INCOMPLETE` as [LibraryBackup#create]; the old ones stay, also one of
+    ///     today, because they may have what it lacks
     public boolean replaceAll(Path folder, Instant erasedAt) throws IOException {
         if (!Files.isDirectory(folder) || wasTriedToday(folder, erasedAt)) {
             return false;

@@ -2,6 +2,10 @@ package app.saywell.desk.privacy.backup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.desk.school.learner.Consent;
+import app.saywell.desk.school.learner.Learner;
+import app.saywell.desk.school.lesson.Sentence;
+import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.store.deletion.PendingDeletion;
 import app.saywell.desk.store.deletion.PendingDeletion.DeletionKind;
@@ -11,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -48,6 +53,33 @@ class BackupsToReplaceTest {
         assertThat(first).isAfter(now.plus(Duration.ofDays(9)));
         assertThat(ScheduledBackup.erasureTime(fixture.library, now.plusMillis(1)))
                 .isAfter(first);
+    }
+
+    /// It has what the new one lacks.
+    @Test
+    void theWholeBackupOfTodayStaysWhereTheNewOneLacksARecording() throws IOException {
+        Sentence sentence = fixture.sentence("the theme park");
+        Take kept = fixture.take(sentence);
+        Learner erased = fixture.useCases.learners().add("Ann", "1", Optional.empty(), Consent.THIS_COMPUTER);
+        fixture.take(sentence, erased.id());
+        Path whole = SharedBackupFolderTest.at(fixture, 0)
+                .createIfDue(ProgressListener.NONE)
+                .orElseThrow();
+        Path sound = fixture.useCases.takes().file(kept.audio());
+        Path away = Files.move(sound, folder.resolve("away.wav"));
+
+        assertThat(fixture.useCases.erasure().eraseLearner(erased.id()).remainingCopies())
+                .containsExactly(stick.toString());
+        assertThat(LibraryBackup.missingIn(whole, PracticeFixture.BACKUP_KEYS)).isEmpty();
+        Path beside = stick.resolve(String.valueOf(whole.getFileName()).replace(".saywell", "-2.saywell"));
+        assertThat(LibraryBackup.missingIn(beside, PracticeFixture.BACKUP_KEYS)).hasSize(1);
+
+        Files.move(away, sound);
+        assertThat(SharedBackupFolderTest.at(fixture, 1).replaceAll(stick, PracticeFixture.NOW))
+                .isTrue();
+        assertThat(whole).doesNotExist();
+        assertThat(beside).doesNotExist();
+        assertThat(stick).isDirectoryContaining("glob:**.saywell");
     }
 
     /// An encrypted backup takes the name of a folder to a computer with another system.
