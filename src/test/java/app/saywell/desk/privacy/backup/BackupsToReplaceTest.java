@@ -2,6 +2,7 @@ package app.saywell.desk.privacy.backup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.desk.privacy.PrivacyCertificate;
 import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.lesson.Sentence;
@@ -80,6 +81,50 @@ class BackupsToReplaceTest {
         assertThat(whole).doesNotExist();
         assertThat(beside).doesNotExist();
         assertThat(stick).isDirectoryContaining("glob:**.saywell");
+    }
+
+    /// A disk that is taken out may leave the folder behind on which it appeared.
+    @Test
+    void anEmptyFolderIsNotReachedWhereBackupsWereBefore() throws IOException {
+        Take take = fixture.take(fixture.sentence("the theme park"));
+        Path old = SharedBackupFolderTest.at(fixture, 0)
+                .createIfDue(ProgressListener.NONE)
+                .orElseThrow();
+        Path away = Files.move(old, folder.resolve("on the disk"));
+
+        PrivacyCertificate certificate =
+                fixture.useCases.erasure().eraseLearner(take.owner().learnerId());
+        assertThat(certificate.remainingCopies()).containsExactly(stick.toString());
+        assertThat(certificate.searchedBackups()).isEmpty();
+        fixture.useCases.erasure().carryOn();
+        assertThat(stick).isEmptyDirectory();
+        assertThat(fixture.library.deletionJournal().findByKind(DeletionKind.BACKUP_FOLDER))
+                .as("tried again")
+                .hasSize(1);
+
+        byte[] withErased = Files.readAllBytes(Files.move(away, old));
+        fixture.useCases.erasure().carryOn();
+        assertThat(Files.readAllBytes(old)).as("replaced").isNotEqualTo(withErased);
+        assertThat(fixture.library.deletionJournal().findByKind(DeletionKind.BACKUP_FOLDER))
+                .isEmpty();
+    }
+
+    @Test
+    void aRestoredLibraryKnowsWhereBackupsWereBefore() throws IOException {
+        Path backup = folder.resolve("all.saywell");
+        LibraryBackup.create(fixture.library, backup, ProgressListener.NONE);
+        Path made = SharedBackupFolderTest.at(fixture, 0)
+                .createIfDue(ProgressListener.NONE)
+                .orElseThrow();
+        Path home = folder.resolve("home");
+        BackupRestorer.prepare(
+                backup, PracticeFixture.BACKUP_KEYS, home, Optional.of(fixture.library), ProgressListener.NONE);
+        fixture.close();
+        BackupRestorer.completePrepared(home, PracticeFixture.NOW);
+        Files.delete(made);
+        fixture = new PracticeFixture(home);
+        assertThat(SharedBackupFolderTest.at(fixture, 0).replaceAll(stick, PracticeFixture.NOW))
+                .isFalse();
     }
 
     /// An encrypted backup takes the name of a folder to a computer with another system.
