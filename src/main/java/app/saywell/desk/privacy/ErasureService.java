@@ -279,6 +279,7 @@ public final class ErasureService {
                 Optional.of(library.settings().get(ScheduledBackup.TARGET_FOLDER))
                         .filter(folder -> !folder.isEmpty()
                                 && remaining.stream().noneMatch(left -> BackupFolder.isSame(left, folder))),
-                remaining);
+                remaining,
+                List.of());
     }
 }

@@ -1,5 +1,6 @@
 package app.saywell.desk.privacy;
 
+import app.saywell.desk.school.AudioClip;
 import app.saywell.desk.school.access.AccessEntry;
 import app.saywell.desk.school.learner.ConsentRecord;
 import app.saywell.desk.school.learner.JudgingChoice;
@@ -13,6 +14,7 @@ import app.saywell.desk.school.take.ScoringResult;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
+import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.file.WholeFile;
 import app.saywell.speech.FeedbackLanguage;
 import java.io.IOException;
@@ -20,6 +22,10 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -31,6 +37,8 @@ import java.util.zip.ZipOutputStream;
 /// Exports all data about a learner as a ZIP file that is readable without Saywell: the recordings,
 /// the results byte for byte, and a text file that explains them.
 public final class PersonalDataExport {
+    private static final System.Logger LOG = System.getLogger(PersonalDataExport.class.getName());
+
     private final UseCaseContext context;
     private final Library library;
 
@@ -39,7 +47,8 @@ public final class PersonalDataExport {
         this.library = context.library();
     }
 
-    /// Writes the file. Replaces an existing one.
+    /// Writes the file. Replaces an existing one. A recording whose sound is missing or cannot be read is named there
+    /// and in the certificate; everything else about it is exported.
     public PrivacyCertificate export(long learnerId, Path zip) throws IOException {
         Learner learner = library.learners().find(learnerId).orElseThrow();
         List<Take> takes = library.takes().findByLearner(learnerId);
@@ -48,7 +57,8 @@ public final class PersonalDataExport {
         new PersonalDataHistory(library).describe(page, learnerId);
         AtomicInteger results = new AtomicInteger();
         List<FreeSpeech> speeches = library.freeSpeech().findByLearner(learnerId);
-        WholeFile.write(zip, out -> results.set(write(takes, speeches, page, out)));
+        List<String> missing = new ArrayList<>();
+        WholeFile.write(zip, out -> results.set(write(takes, speeches, page, missing, out)));
         context.noteAccess(AccessEntry.AccessAction.EXPORTED, learner.classId().orElse(0L), Optional.of(learnerId));
         return new PrivacyCertificate(
                 PrivacyCertificate.CertifiedAction.EXPORTED,
@@ -56,22 +66,28 @@ public final class PersonalDataExport {
                 context.clock().instant(),
                 takes.size() + speeches.size(),
                 results.get(),
-                takes.size() + speeches.size(),
+                takes.size() + speeches.size() - missing.size(),
                 Optional.empty(),
-                List.of());
+                List.of(),
+                List.copyOf(missing));
     }
 
     /// @return how many results there are
-    private int write(List<Take> takes, List<FreeSpeech> speeches, StringBuilder page, OutputStream file)
+    private int write(
+            List<Take> takes, List<FreeSpeech> speeches, StringBuilder page, List<String> missing, OutputStream file)
             throws IOException {
         Set<String> written = new LinkedHashSet<>();
         int results = 0;
         try (ZipOutputStream out = new ZipOutputStream(file)) {
             for (Take take : takes) {
                 String audio = "audio/" + take.id() + "." + take.audio().extension();
-                byte[] sound = Files.readAllBytes(library.recordings().existingFile(take.audio()));
-                putEntry(out, written, audio, sound);
+                Optional<byte[]> sound = sound(take.audio());
                 describe(page, take, audio);
+                if (sound.isPresent()) {
+                    putEntry(out, written, audio, sound.get());
+                } else {
+                    noteMissing(page, missing, audio, take.recordingInfo().recordedAt());
+                }
                 for (ScoringResult result : library.results().findByTake(take.id())) {
                     String name = "results/" + take.id() + "-" + result.id() + ".json";
                     putEntry(out, written, name, result.json().getBytes(StandardCharsets.UTF_8));
@@ -81,7 +97,14 @@ public final class PersonalDataExport {
                 }
             }
             for (FreeSpeech speech : speeches) {
-                results += write(out, written, page, speech);
+                results += write(out, written, page, missing, speech);
+            }
+            if (!missing.isEmpty()) {
+                page.insert(
+                        0,
+                        "Missing here, because the sound is missing or cannot be read on the computer: "
+                                + String.join(", ", missing)
+                                + ". Everything else is here.\n\n");
             }
             putEntry(out, written, "everything.txt", page.toString().getBytes(StandardCharsets.UTF_8));
         }
@@ -89,10 +112,11 @@ public final class PersonalDataExport {
     }
 
     /// @return how many results there are
-    private int write(ZipOutputStream out, Set<String> written, StringBuilder page, FreeSpeech speech)
+    private int write(
+            ZipOutputStream out, Set<String> written, StringBuilder page, List<String> missing, FreeSpeech speech)
             throws IOException {
         String audio = "audio/speech-" + speech.id() + "." + speech.audio().extension();
-        putEntry(out, written, audio, Files.readAllBytes(library.recordings().existingFile(speech.audio())));
+        Optional<byte[]> sound = sound(speech.audio());
         page.append("\nSpoken without a text ")
                 .append(audio)
                 .append(", ")
@@ -100,6 +124,11 @@ public final class PersonalDataExport {
                 .append(", about: ")
                 .append(speech.prompt())
                 .append('\n');
+        if (sound.isPresent()) {
+            putEntry(out, written, audio, sound.get());
+        } else {
+            noteMissing(page, missing, audio, speech.recordedAt());
+        }
         int number = 0;
         for (AnsweredPart part : speech.answers().map(SpeechAnswers::parts).orElse(List.of())) {
             number++;
@@ -122,6 +151,20 @@ public final class PersonalDataExport {
             }
         }
         return speech.answers().isPresent() ? 1 : 0;
+    }
+
+    private Optional<byte[]> sound(AudioClip clip) {
+        try {
+            return Optional.of(Files.readAllBytes(library.recordings().existingFile(clip)));
+        } catch (LibraryException | IOException e) {
+            LOG.log(System.Logger.Level.WARNING, "a recording is missing in an export", e);
+            return Optional.empty();
+        }
+    }
+
+    private static void noteMissing(StringBuilder page, List<String> missing, String audio, Instant recordedAt) {
+        page.append("  The sound is missing\n");
+        missing.add(audio + " (" + LocalDate.ofInstant(recordedAt, ZoneId.systemDefault()) + ")");
     }
 
     /// What was added to a result later: boundaries that were moved by hand, and its feedback in other languages.

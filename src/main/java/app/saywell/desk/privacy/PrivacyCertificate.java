@@ -1,5 +1,6 @@
 package app.saywell.desk.privacy;
 
+import app.saywell.desk.privacy.backup.LibraryBackup;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +12,8 @@ import java.util.Optional;
 ///     could not be reached
 /// @param remainingCopies folders with backups that still hold the data, because they could not be
 ///     reached; they are replaced at the first start that reaches them
+/// @param missingRecordings recordings without a sound in the file of an export, because it is missing or cannot be
+///     read: their names there and their days
 public record PrivacyCertificate(
         CertifiedAction act,
         String number,
@@ -19,7 +22,13 @@ public record PrivacyCertificate(
         int results,
         int recordings,
         Optional<String> searchedBackups,
-        List<String> remainingCopies) {
+        List<String> remainingCopies,
+        List<String> missingRecordings) {
+
+    /// The first few of the missing recordings; all are in the file of the export.
+    public String missingNames() {
+        return LibraryBackup.namesOf(missingRecordings);
+    }
 
     /// What was done.
     public enum CertifiedAction {

@@ -42,12 +42,13 @@ class DeletionExecutorTest {
             Path derived = write(data.resolve("cache/peaks"));
             Path copy = write(data.resolve("backups/2026-11-01.db"));
             Path prepared = write(data.resolve("restored/saywell.db"));
+            Path beingPrepared = write(data.resolve("saywell.restored/saywell.db"));
 
             PrivacyCertificate certificate = new ErasureService(fixture.context(), steps::add).eraseLearner(learner);
 
             assertThat(steps)
                     .containsExactly("recording", "unfinished", "backups", "cache", "database", "backup folder");
-            assertThat(Stream.of(unfinished, derived, copy, prepared, onTheStick))
+            assertThat(Stream.of(unfinished, derived, copy, prepared, beingPrepared, onTheStick))
                     .noneMatch(Files::exists);
             assertThat(ofAnother).exists();
             assertThat(data.resolve("backups")).isDirectoryContaining("glob:**.db");

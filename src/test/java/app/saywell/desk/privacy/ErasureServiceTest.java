@@ -72,6 +72,7 @@ class ErasureServiceTest {
                             1,
                             1,
                             Optional.empty(),
+                            List.of(),
                             List.of()));
             assertThat(traces).noneMatch(this::isBelowTheFolder);
             assertThat(fixture.useCases.scoring().latest(kept.id())).isPresent();

@@ -50,7 +50,7 @@ final class CertificateCard extends VBox {
     private void show(Optional<PrivacyCertificate> certificate) {
         errorLabel.setText("");
         contentLabel.setText(certificate
-                .map(shown -> certificateText(shown) + searchedText(shown) + remainingText(shown))
+                .map(shown -> certificateText(shown) + searchedText(shown) + remainingText(shown) + missingText(shown))
                 .orElse(""));
     }
 
@@ -83,6 +83,16 @@ final class CertificateCard extends VBox {
         return certificate.remainingCopies().isEmpty()
                 ? ""
                 : " " + texts.get("classroom.certificate.remaining", String.join(", ", certificate.remainingCopies()));
+    }
+
+    private String missingText(PrivacyCertificate certificate) {
+        return certificate.missingRecordings().isEmpty()
+                ? ""
+                : " "
+                        + texts.get(
+                                "classroom.certificate.missing",
+                                certificate.missingRecordings().size(),
+                                certificate.missingNames());
     }
 
     private void write(Path file) {

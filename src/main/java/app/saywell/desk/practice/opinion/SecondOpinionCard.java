@@ -26,10 +26,13 @@ import javafx.scene.layout.VBox;
 
 /// Shows the totals of both services, and the words on which they disagree, to listen to.
 public final class SecondOpinionCard extends VBox {
+    private static final String ASK = "ask-opinion";
+
     private final SecondOpinionViewModel viewModel;
     private final PracticeState practiceState;
     private final PracticeActions actions;
     private final LocalizedTexts texts;
+    private boolean isAskedByKey;
 
     /// Follows the view model.
     public SecondOpinionCard(
@@ -46,8 +49,27 @@ public final class SecondOpinionCard extends VBox {
         getStyleClass().addAll("card", "opinion-card");
         NodeFactory.showWhen(
                 this, viewModel.opinionState().map(asked -> !(asked instanceof SecondOpinionState.OpinionUnavailable)));
-        viewModel.opinionState().subscribe(changed -> refresh());
-        texts.language().addListener(change -> refresh());
+        viewModel.opinionState().subscribe(changed -> rebuild());
+        texts.language().addListener(change -> rebuild());
+    }
+
+    // While the answer is awaited nothing in the card takes the keyboard, so the card itself has it.
+    private void rebuild() {
+        Node asking = lookup("#" + ASK);
+        boolean isAsking = asking != null && asking.isFocused();
+        if (isAsking) {
+            isAskedByKey = asking.isFocusVisible();
+        }
+        boolean wasAwaited = isFocused();
+        NodeFactory.rebuildKeepingFocus(this, this::refresh);
+        Node control = lookup(".button");
+        if (isAsking && control == null) {
+            requestFocus();
+        } else if (wasAwaited && control != null && isAskedByKey) {
+            NodeFactory.focusByKey(control);
+        } else if (wasAwaited && control != null) {
+            control.requestFocus();
+        }
     }
 
     private void refresh() {
@@ -74,7 +96,7 @@ public final class SecondOpinionCard extends VBox {
                         : texts.binding("practice.opinion.ask.price", MoneyFormat.formatDollars(microDollars)),
                 viewModel::ask,
                 "chip");
-        button.setId("ask-opinion");
+        button.setId(ASK);
         return button;
     }
 
@@ -110,7 +132,9 @@ public final class SecondOpinionCard extends VBox {
         if (!disagreements.isEmpty()) {
             getChildren().add(NodeFactory.label(texts.get("practice.opinion.listen"), "caption"));
         }
-        disagreements.forEach(pair -> getChildren().add(disagreementRow(pair)));
+        for (int i = 0; i < disagreements.size(); i++) {
+            getChildren().add(disagreementRow(disagreements.get(i), i));
+        }
         getChildren().add(NodeFactory.wrapped(NodeFactory.label(texts.get("practice.opinion.counts"), "caption")));
     }
 
@@ -123,12 +147,13 @@ public final class SecondOpinionCard extends VBox {
         return NodeFactory.row(8, name, NodeFactory.label(String.valueOf(Math.round(voice.total())), "strong"));
     }
 
-    private HBox disagreementRow(ScoringComparison.ComparedWord pair) {
+    private HBox disagreementRow(ScoringComparison.ComparedWord pair, int position) {
         Label word = NodeFactory.wrapped(NodeFactory.label(pair.first().word(), "strong"));
         HBox.setHgrow(word, Priority.ALWAYS);
         word.setMaxWidth(Double.MAX_VALUE);
         Button listenButton = new Button(texts.get("practice.hear-mine"), NodeFactory.icon("icon-play"));
         listenButton.getStyleClass().setAll("button", "chip", "hear-disagreement");
+        listenButton.setId("hear-disagreement-" + position);
         listenButton.setMinWidth(USE_PREF_SIZE);
         listenButton.setOnAction(event -> actions.play(
                 VoiceSide.LEARNER, pair.first().start(), pair.first().end()));

@@ -2,7 +2,9 @@ package app.saywell.desk.privacy.backup;
 
 import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.database.LibraryException.LibraryFailureKind;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /// A backup cannot be used, or is not complete. The library is unchanged.
 public final class BackupException extends RuntimeException {
@@ -11,23 +13,28 @@ public final class BackupException extends RuntimeException {
     private final BackupFailureKind kind;
 
     private final transient List<String> missing;
+    private final transient Optional<Path> writtenBeside;
 
     BackupException(BackupFailureKind kind, String detail) {
-        this(kind, detail, List.of());
+        this(kind, detail, List.of(), Optional.empty());
     }
 
-    private BackupException(BackupFailureKind kind, String detail, List<String> missing) {
+    private BackupException(BackupFailureKind kind, String detail, List<String> missing, Optional<Path> writtenBeside) {
         super(detail);
         this.kind = kind;
         this.missing = missing;
+        this.writtenBeside = writtenBeside;
     }
 
     /// The file was written without some recordings.
-    static BackupException incomplete(List<String> missing) {
+    ///
+    /// @param writtenBeside see [#writtenBeside]
+    static BackupException incomplete(List<String> missing, Optional<Path> writtenBeside) {
         return new BackupException(
                 BackupFailureKind.INCOMPLETE,
                 missing.size() + " recordings are missing or changed: " + LibraryBackup.namesOf(missing),
-                List.copyOf(missing));
+                List.copyOf(missing),
+                writtenBeside);
     }
 
     /// Why the database of a backup cannot be used.
@@ -49,6 +56,12 @@ public final class BackupException extends RuntimeException {
     /// The recordings that an incomplete backup lacks; empty for other reasons.
     public List<String> missing() {
         return missing;
+    }
+
+    /// Where an incomplete backup is, if a file with the chosen name was there that may have what it lacks; that one
+    /// stays.
+    public Optional<Path> writtenBeside() {
+        return writtenBeside;
     }
 
     /// Why a backup cannot be used.

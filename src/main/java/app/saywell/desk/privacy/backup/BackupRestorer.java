@@ -33,64 +33,78 @@ public final class BackupRestorer {
     public static final String PREVIOUS_LIBRARY = "before-restore-";
 
     private static final String PREPARED_FOLDER = "restored";
+    private static final String UNVERIFIED_FOLDER = "saywell.restored";
     private static final String READY_FILE = "ready";
 
     private BackupRestorer() {}
 
-    /// Checks and unpacks a backup. The library is unchanged until the next start.
+    /// Puts a library into a new folder and checks it.
+    private interface LibraryUnpacking {
+        void unpack(Path folder) throws IOException;
+    }
+
+    /// Checks and unpacks a backup. The library is unchanged until the next start. What was prepared before stays as
+    /// it is until the backup is unpacked and checked.
     ///
     /// @param replaced the library of the data folder, if it is open; the restored one goes on with its backups
     /// @throws BackupException if the backup cannot be used, or its key is not among the keys
     public static void prepare(
             Path backup, LibraryKeys keys, Path dataFolder, Optional<Library> replaced, ProgressListener progress)
             throws IOException {
-        Path prepared = dataFolder.resolve(PREPARED_FOLDER);
         replaced.ifPresent(InheritedBackups::settleKey);
-        discardPrepared(dataFolder);
-        LibraryBackup.restore(backup, keys, prepared, progress);
-        if (replaced.isPresent()) {
-            inherit(replaced.get(), LibraryBackup.isEncrypted(backup), keys, prepared);
+        replacePrepared(dataFolder, folder -> {
+            LibraryBackup.restore(backup, keys, folder, progress);
+            if (replaced.isPresent()) {
+                inherit(replaced.get(), LibraryBackup.isEncrypted(backup), keys, folder);
+            }
+            PrivateFiles.createFolder(folder.resolve("recordings"));
+            // What was not kept is of others in another library.
+            PrivateFiles.createFolder(folder.resolve("unfinished"));
+        });
+    }
+
+    private static void replacePrepared(Path dataFolder, LibraryUnpacking unpacking) throws IOException {
+        Path unverified = dataFolder.resolve(UNVERIFIED_FOLDER);
+        DurableFiles.deleteTree(unverified);
+        try {
+            unpacking.unpack(unverified);
+            DurableFiles.writeAtomically(unverified.resolve(READY_FILE), "");
+            Path prepared = dataFolder.resolve(PREPARED_FOLDER);
+            discard(prepared);
+            DurableFiles.move(unverified, prepared);
+        } finally {
+            DurableFiles.deleteTree(unverified); // is there only if that failed
         }
-        PrivateFiles.createFolder(prepared.resolve("recordings"));
-        PrivateFiles.createFolder(prepared.resolve("unfinished")); // what was not kept is of others in another library
-        markReady(prepared);
     }
 
     private static void inherit(Library replaced, boolean isAuthentic, LibraryKeys keys, Path prepared)
             throws IOException {
-        boolean isDone = false;
         try {
             Optional<String> check = new ClosedLibrary(prepared).keyCheck();
             Optional<LibraryKey> key = check.flatMap(keys::find);
             new InheritedBackups(replaced, isAuthentic)
                     .passTo(prepared.resolve("saywell.db"), key, check.isPresent() && key.isEmpty());
-            isDone = true;
         } catch (LibraryException e) {
             throw BackupException.of(e);
-        } finally {
-            if (!isDone) {
-                DurableFiles.deleteTree(prepared);
-            }
         }
         DurableFiles.forceTree(prepared);
     }
 
     /// Prepares a daily copy of the database, for a data folder whose database is lost. The
-    /// recordings stay.
+    /// recordings stay, and so does what was prepared before until the copy is checked.
     ///
     /// @throws BackupException if the copy cannot be used
     public static void prepareDatabase(Path copy, Path dataFolder) throws IOException {
-        Path prepared = dataFolder.resolve(PREPARED_FOLDER);
-        discardPrepared(dataFolder);
-        PrivateFiles.createFolder(prepared);
-        Files.copy(copy, prepared.resolve("saywell.db"));
-        try {
-            ClosedLibrary.inspectCopy(prepared.resolve("saywell.db"));
-        } catch (LibraryException e) {
-            throw BackupException.of(e);
-        }
-        DurableFiles.forceTree(prepared);
-        markReady(prepared);
+        replacePrepared(dataFolder, folder -> {
+            PrivateFiles.createFolder(folder);
+            Files.copy(copy, folder.resolve("saywell.db"));
+            try {
+                ClosedLibrary.inspectCopy(folder.resolve("saywell.db"));
+            } catch (LibraryException e) {
+                throw BackupException.of(e);
+            }
+            DurableFiles.forceTree(folder);
+        });
     }
 
     /// The newest daily copy of the database that can be opened and is not empty.
@@ -127,9 +141,21 @@ public final class BackupRestorer {
         return Files.exists(dataFolder.resolve(PREPARED_FOLDER).resolve(READY_FILE));
     }
 
-    /// Deletes the prepared backup.
+    /// Deletes the prepared backup, and what is left of one that was being prepared.
     public static void discardPrepared(Path dataFolder) throws IOException {
-        Path prepared = dataFolder.resolve(PREPARED_FOLDER);
+        discard(dataFolder.resolve(PREPARED_FOLDER));
+        discardUnfinished(dataFolder);
+    }
+
+    /// Deletes what is left of a backup that was being prepared. One that is prepared stays.
+    public static void discardUnfinished(Path dataFolder) throws IOException {
+        DurableFiles.deleteTree(dataFolder.resolve(UNVERIFIED_FOLDER));
+        if (!isPrepared(dataFolder)) {
+            DurableFiles.deleteTree(dataFolder.resolve(PREPARED_FOLDER));
+        }
+    }
+
+    private static void discard(Path prepared) throws IOException {
         // The marker file is deleted first, so that a half-deleted folder never counts as complete.
         if (Files.deleteIfExists(prepared.resolve(READY_FILE))) {
             DurableFiles.forceParent(prepared.resolve(READY_FILE));
@@ -161,10 +187,6 @@ public final class BackupRestorer {
             discardPrepared(dataFolder);
             return Optional.of(previous);
         }
-    }
-
-    private static void markReady(Path prepared) throws IOException {
-        DurableFiles.writeAtomically(prepared.resolve(READY_FILE), "");
     }
 
     // Stored before the first move: after a power failure the old library goes on to one folder.

@@ -50,6 +50,7 @@ final class InheritedBackups {
                 BackupKey.pass(replaced, settings, isAuthentic);
                 passFolder(settings);
                 passNewestDay(settings);
+                SeenBackupFolders.pass(replaced, settings);
             }
         });
     }

@@ -50,7 +50,8 @@ public final class LibraryBackup {
     /// in the backup.
     ///
     /// @throws BackupException `INCOMPLETE` if recordings are missing or changed; the file is
-    ///     written without them, and the message names them
+    ///     written without them, and the message names them. It gets a name of its own where a
+    ///     file is that may have what it lacks
     public static void create(Library library, Path file, ProgressListener progress) throws IOException {
         create(library, file, (copy, isComplete) -> {}, progress);
     }
@@ -68,23 +69,25 @@ public final class LibraryBackup {
             DataFolder.makeRoomIfFull(library.folder().root());
         }
         LibraryKey key = BackupKey.of(library); // before the copy, so that a restored library goes on with it
-        List<String> missing = new ArrayList<>();
         UnfinishedBackups.write(
                 library,
                 file.resolveSibling(file.getFileName() + ".part"),
                 () -> DatabaseCopy.onItsDisk(library),
                 (early, part) -> {
+                    List<String> missing;
                     try (DatabaseCopy copy = early.isPresent()
                             ? early.get()
                             : DatabaseCopy.in(library, UnfinishedBackups.workFolder(part))) {
-                        missing.addAll(writeVerified(library, copy, settling, part, key, progress));
+                        missing = writeVerified(library, copy, settling, part, key, progress);
                     }
-                    Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
-                    DurableFiles.forceParent(file);
+                    Path target = missing.isEmpty() ? file : IncompleteBackup.target(library, file, missing);
+                    Files.move(part, target, StandardCopyOption.REPLACE_EXISTING);
+                    DurableFiles.forceParent(target);
+                    if (!missing.isEmpty()) {
+                        throw BackupException.incomplete(
+                                missing, Optional.of(target).filter(beside -> !beside.equals(file)));
+                    }
                 });
-        if (!missing.isEmpty()) {
-            throw BackupException.incomplete(missing);
-        }
     }
 
     private static List<String> writeVerified(

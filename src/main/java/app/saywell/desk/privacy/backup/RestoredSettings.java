@@ -22,6 +22,7 @@ final class RestoredSettings {
             "assessment.signing-key",
             "backup.failing-since",
             "backup.folder",
+            "backup.folders-seen",
             "backup.key",
             "backup.key.on-paper",
             "backup.keys-used",

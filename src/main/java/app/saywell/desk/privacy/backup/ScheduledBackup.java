@@ -159,6 +159,9 @@ public final class ScheduledBackup {
         if (!library.settings().get(NEWEST_DAY).equals(newest)) {
             library.settings().set(NEWEST_DAY, newest);
         }
+        if (!newest.isEmpty()) {
+            SeenBackupFolders.note(library, folder);
+        }
     }
 
     /// The time up to which the backups of a library hold what is erased now: on the day of its newest one, where the
@@ -179,11 +182,11 @@ public final class ScheduledBackup {
     /// has a number.
     ///
     /// @param erasedAt when the data was erased, see [#erasureTime]
-    /// @return whether that is done; not if the folder could not be reached, or it was tried today
+    /// @return whether that is done; not if the folder could not be reached, or is without the backups that
+    ///     were seen there, or it was tried today
     /// @throws IOException if an old one could not be deleted
-    /// @throws BackupException `INCOMPLETE` as [LibraryBackup#create]; the old ones stay, because they may have
-    /// what it
-    ///     lacks
+    /// @throws BackupException `INCOMPLETE` as [LibraryBackup#create]; the old ones stay, also one of
+    ///     today, because they may have what it lacks
     public boolean replaceAll(Path folder, Instant erasedAt) throws IOException {
         if (!Files.isDirectory(folder) || wasTriedToday(folder, erasedAt)) {
             return false;
@@ -194,7 +197,11 @@ public final class ScheduledBackup {
                 Files.delete(part.file()); // of a version that did not note them
             }
         }
-        List<Path> old = holdingErased(folder, erasedAt);
+        List<DailyCopy> found = own(library, folder, FILE_NAME);
+        if (found.isEmpty() && SeenBackupFolders.isSeen(library, folder)) {
+            return false;
+        }
+        List<Path> old = holdingErased(found, erasedAt);
         if (old.isEmpty()) {
             return true;
         }
@@ -216,9 +223,9 @@ public final class ScheduledBackup {
         return true;
     }
 
-    private List<Path> holdingErased(Path folder, Instant erasedAt) throws IOException {
+    private List<Path> holdingErased(List<DailyCopy> found, Instant erasedAt) {
         LocalDate erasedOn = day(erasedAt);
-        return own(context.library(), folder, FILE_NAME).stream()
+        return found.stream()
                 .filter(copy -> !copy.day().isAfter(erasedOn) || copy.day().isAfter(today()))
                 .map(DailyCopy::file)
                 .toList();

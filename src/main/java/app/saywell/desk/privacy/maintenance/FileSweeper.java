@@ -66,9 +66,7 @@ public final class FileSweeper {
         sweepBackups();
         UnfinishedBackups.deleteLeft(library);
         UnfinishedExports.deleteLeft(library);
-        if (!BackupRestorer.isPrepared(library.folder().root())) {
-            BackupRestorer.discardPrepared(library.folder().root());
-        }
+        BackupRestorer.discardUnfinished(library.folder().root());
         library.openingStamp().renew();
     }
 

@@ -270,9 +270,14 @@ final class TransferViewModel {
 
     /// Why a backup was not written, or not whole.
     private static UserMessage failure(BackupException e, String where) {
-        return e.kind() == BackupFailureKind.INCOMPLETE
-                ? UserMessage.failure("reports.told.incomplete", e.missing().size(), LibraryBackup.namesOf(e.missing()))
-                : UserMessage.failure("reports.told.other-content", where);
+        if (e.kind() != BackupFailureKind.INCOMPLETE) {
+            return UserMessage.failure("reports.told.other-content", where);
+        }
+        int count = e.missing().size();
+        String names = LibraryBackup.namesOf(e.missing());
+        return e.writtenBeside()
+                .map(file -> UserMessage.failure("reports.told.incomplete.beside", count, names, fileName(file)))
+                .orElseGet(() -> UserMessage.failure("reports.told.incomplete", count, names));
     }
 
     private void progressed(long done, long total) {

@@ -90,12 +90,15 @@ public final class SaywellCommand {
         System.setErr(PlainOutput.over(usualErr));
         try {
             return new CommandLine(new SaywellCommand())
-                    .setCaseInsensitiveEnumValuesAllowed(true)
                     .registerConverter(Path.class, SaywellCommand::path)
                     .registerConverter(
                             LocalDate.class, value -> time(value, LocalDate::parse, "a day such as 2027-02-28"))
                     .registerConverter(
                             Instant.class, value -> time(value, Instant::parse, "a time such as 2027-02-28T00:00:00Z"))
+                    .registerConverter(Integer.class, value -> number(value, Integer::valueOf, "a whole number"))
+                    .registerConverter(int.class, value -> number(value, Integer::valueOf, "a whole number"))
+                    .registerConverter(Double.class, value -> number(value, Double::valueOf, "a number"))
+                    .registerConverter(double.class, value -> number(value, Double::valueOf, "a number"))
                     .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
                     .setExecutionExceptionHandler(SaywellCommand::handleException)
                     .setExecutionStrategy(SaywellCommand::runUnderPolicy)
@@ -126,6 +129,14 @@ public final class SaywellCommand {
             return parse.apply(value);
         } catch (DateTimeException e) {
             throw new CommandLine.TypeConversionException("'" + value + "' is not " + form);
+        }
+    }
+
+    private static <T> T number(String value, Function<String, T> parse, String kind) {
+        try {
+            return parse.apply(value);
+        } catch (NumberFormatException e) {
+            throw new CommandLine.TypeConversionException("'" + value + "' is not " + kind);
         }
     }
 

@@ -11,8 +11,9 @@ public final class CaptureException extends Exception {
         this.failure = failure;
     }
 
-    public CaptureException(RecordingFailure failure, Throwable cause) {
-        super(cause.getMessage(), cause);
+    /// @param message for people, so not that of the cause, which names classes and formats of Java
+    public CaptureException(RecordingFailure failure, String message, Throwable cause) {
+        super(message, cause);
         this.failure = failure;
     }
 

@@ -66,7 +66,7 @@ final class FormatSearch {
             try {
                 return new Found(device.open(format), format, refusedRate);
             } catch (LineUnavailableException | SecurityException e) {
-                refusal = new CaptureException(RecordingFailure.DEVICE_BUSY, e);
+                refusal = new CaptureException(RecordingFailure.DEVICE_BUSY, "the system refused it", e);
                 refusedRate = Math.max(refusedRate, format.getSampleRate());
             } catch (IllegalArgumentException noSuchLine) {
                 // Another format may work; on a computer without a device none will.

@@ -39,7 +39,11 @@ final class LineSource implements SampleSource {
         }
         if (!line.getFormat().matches(format)) {
             throw new CaptureException(
-                    RecordingFailure.FORMAT_CHANGED, line.getFormat().toString());
+                    RecordingFailure.FORMAT_CHANGED,
+                    "it delivers %d Hz now, channels: %d"
+                            .formatted(
+                                    (int) line.getFormat().getSampleRate(),
+                                    line.getFormat().getChannels()));
         }
         int frameBytes = format.getFrameSize();
         int frames = Math.min(line.available() / frameBytes, Math.min(buffer.length, bytes.length / frameBytes));

@@ -69,7 +69,7 @@ final class MicrophoneReader implements Closeable {
             loss = e;
         } catch (RuntimeException | Error e) {
             // Drivers throw various exceptions; in any case no more samples will arrive.
-            loss = new CaptureException(RecordingFailure.DEVICE_LOST, e);
+            loss = new CaptureException(RecordingFailure.DEVICE_LOST, "its driver failed", e);
         }
         onChange.run();
     }

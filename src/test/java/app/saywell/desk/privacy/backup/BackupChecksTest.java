@@ -142,7 +142,7 @@ class BackupChecksTest {
                             throw new CancellationException();
                         }))
                 .isInstanceOf(CancellationException.class);
-        assertThat(home.resolve("restored")).doesNotExist();
+        assertNothingIsLeft();
     }
 
     @Test
@@ -214,6 +214,43 @@ class BackupChecksTest {
     }
 
     @Test
+    void aBackupThatLacksARecordingReplacesNoneThatHasIt() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("school"))) {
+            Take lost = fixture.take(fixture.sentence("the park"));
+            Take lostLater = fixture.take(fixture.sentence("the zoo"), learner(fixture));
+            Path file = folder.resolve("all.saywell");
+            LibraryBackup.create(fixture.library, file, ProgressListener.NONE);
+            byte[] whole = Files.readAllBytes(file);
+
+            Files.delete(fixture.useCases.takes().file(lost.audio()));
+            assertThat(writtenBeside(fixture, file)).contains(folder.resolve("all-2.saywell"));
+            assertThat(writtenBeside(fixture, file)).as("it lacks the same").contains(folder.resolve("all-2.saywell"));
+            Files.delete(fixture.useCases.takes().file(lostLater.audio()));
+            assertThat(writtenBeside(fixture, file)).as("it lacks more").contains(folder.resolve("all-3.saywell"));
+
+            assertThat(Files.readAllBytes(file)).isEqualTo(whole);
+            assertThat(LibraryBackup.missingIn(folder.resolve("all-2.saywell"), PracticeFixture.BACKUP_KEYS))
+                    .hasSize(1);
+            assertThat(writtenBeside(fixture, folder.resolve("all-3.saywell")))
+                    .as("the chosen one lacks the same")
+                    .isEmpty();
+            Path another = Files.writeString(folder.resolve("notes"), "no backup");
+            assertThat(writtenBeside(fixture, another)).contains(folder.resolve("notes-2"));
+            assertThat(another).hasContent("no backup");
+        }
+    }
+
+    private static Optional<Path> writtenBeside(PracticeFixture fixture, Path file) throws IOException {
+        try {
+            LibraryBackup.create(fixture.library, file, ProgressListener.NONE);
+            throw new AssertionError("it is complete");
+        } catch (BackupException e) {
+            assertThat(e.kind()).isEqualTo(BackupFailureKind.INCOMPLETE);
+            return e.writtenBeside();
+        }
+    }
+
+    @Test
     void aRestoreThatTheDiskEndsLeavesNothing() throws IOException {
         Path backup = folder.resolve("clash.saywell");
         try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(backup))) {
@@ -236,7 +273,7 @@ class BackupChecksTest {
         assertThatThrownBy(() -> BackupRestorer.prepare(
                         backup, PracticeFixture.BACKUP_KEYS, home, Optional.empty(), ProgressListener.NONE))
                 .isInstanceOf(IOException.class);
-        assertThat(home.resolve("restored")).doesNotExist();
+        assertNothingIsLeft();
     }
 
     @Test
@@ -258,6 +295,11 @@ class BackupChecksTest {
         }
     }
 
+    private void assertNothingIsLeft() {
+        assertThat(home.resolve("restored")).doesNotExist();
+        assertThat(home.resolve("saywell.restored")).doesNotExist();
+    }
+
     private void refuses(Path backup, BackupFailureKind kind) throws IOException {
         assertThatThrownBy(() -> BackupRestorer.prepare(
                         backup, PracticeFixture.BACKUP_KEYS, home, Optional.empty(), ProgressListener.NONE))
@@ -267,7 +309,7 @@ class BackupChecksTest {
                             .doesNotContain("SQLITE", "Exception")
                             .doesNotContainPattern("L\\d");
                 });
-        assertThat(home.resolve("restored")).doesNotExist();
+        assertNothingIsLeft();
         BackupRestorer.completePrepared(home, PracticeFixture.NOW);
         try (PracticeFixture fixture = new PracticeFixture(home)) {
             assertThat(fixture.useCases.lessons().search("still here")).hasSize(1);

@@ -10,8 +10,10 @@ import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -82,7 +84,7 @@ class BackupRestorerTest {
     void aDamagedBackupChangesNothing() throws IOException {
         byte[] whole = Files.readAllBytes(backup);
         Path cut = folder.resolve("cut.saywell");
-        Files.write(cut, java.util.Arrays.copyOf(whole, whole.length / 2));
+        Files.write(cut, Arrays.copyOf(whole, whole.length / 2));
         Path home = folder.resolve("home");
         try (PracticeFixture fixture = new PracticeFixture(home)) {
             fixture.sentence("another");
@@ -211,5 +213,32 @@ class BackupRestorerTest {
                 .as("in the same second")
                 .hasFileName(previous.getFileName() + "-2");
         assertThat(BackupRestorer.completePrepared(home, PracticeFixture.NOW)).isEmpty();
+    }
+
+    @Test
+    void whatIsPreparedStaysUntilAnotherOneIsChecked() throws IOException {
+        Path home = folder.resolve("home");
+        new PracticeFixture(home).close();
+        BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, home, Optional.empty(), ProgressListener.NONE);
+        byte[] whole = Files.readAllBytes(backup);
+        Path cut = Files.write(folder.resolve("cut.saywell"), Arrays.copyOf(whole, whole.length / 2));
+        assertThatThrownBy(() -> BackupRestorer.prepare(
+                        cut, PracticeFixture.BACKUP_KEYS, home, Optional.empty(), ProgressListener.NONE))
+                .isInstanceOf(BackupException.class);
+        assertThatThrownBy(() -> BackupRestorer.prepare(
+                        backup, PracticeFixture.BACKUP_KEYS, home, Optional.empty(), (done, all) -> {
+                            throw new CancellationException();
+                        }))
+                .isInstanceOf(CancellationException.class);
+        Path garbage = Files.writeString(folder.resolve("2026-11-20.db"), "no database ".repeat(999));
+        assertThatThrownBy(() -> BackupRestorer.prepareDatabase(garbage, home)).isInstanceOf(BackupException.class);
+
+        assertThat(home.resolve("saywell.restored")).doesNotExist();
+        assertThat(BackupRestorer.isPrepared(home)).isTrue();
+        BackupRestorer.completePrepared(home, PracticeFixture.NOW);
+        try (PracticeFixture fixture = new PracticeFixture(home)) {
+            Take restored = fixture.useCases.takes().find(kept.id()).orElseThrow();
+            assertThat(fixture.useCases.takes().file(restored.audio())).exists();
+        }
     }
 }

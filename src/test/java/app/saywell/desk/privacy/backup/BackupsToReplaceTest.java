@@ -2,6 +2,11 @@ package app.saywell.desk.privacy.backup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.desk.privacy.PrivacyCertificate;
+import app.saywell.desk.school.learner.Consent;
+import app.saywell.desk.school.learner.Learner;
+import app.saywell.desk.school.lesson.Sentence;
+import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.store.deletion.PendingDeletion;
 import app.saywell.desk.store.deletion.PendingDeletion.DeletionKind;
@@ -11,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -48,6 +54,77 @@ class BackupsToReplaceTest {
         assertThat(first).isAfter(now.plus(Duration.ofDays(9)));
         assertThat(ScheduledBackup.erasureTime(fixture.library, now.plusMillis(1)))
                 .isAfter(first);
+    }
+
+    /// It has what the new one lacks.
+    @Test
+    void theWholeBackupOfTodayStaysWhereTheNewOneLacksARecording() throws IOException {
+        Sentence sentence = fixture.sentence("the theme park");
+        Take kept = fixture.take(sentence);
+        Learner erased = fixture.useCases.learners().add("Ann", "1", Optional.empty(), Consent.THIS_COMPUTER);
+        fixture.take(sentence, erased.id());
+        Path whole = SharedBackupFolderTest.at(fixture, 0)
+                .createIfDue(ProgressListener.NONE)
+                .orElseThrow();
+        Path sound = fixture.useCases.takes().file(kept.audio());
+        Path away = Files.move(sound, folder.resolve("away.wav"));
+
+        assertThat(fixture.useCases.erasure().eraseLearner(erased.id()).remainingCopies())
+                .containsExactly(stick.toString());
+        assertThat(LibraryBackup.missingIn(whole, PracticeFixture.BACKUP_KEYS)).isEmpty();
+        Path beside = stick.resolve(String.valueOf(whole.getFileName()).replace(".saywell", "-2.saywell"));
+        assertThat(LibraryBackup.missingIn(beside, PracticeFixture.BACKUP_KEYS)).hasSize(1);
+
+        Files.move(away, sound);
+        assertThat(SharedBackupFolderTest.at(fixture, 1).replaceAll(stick, PracticeFixture.NOW))
+                .isTrue();
+        assertThat(whole).doesNotExist();
+        assertThat(beside).doesNotExist();
+        assertThat(stick).isDirectoryContaining("glob:**.saywell");
+    }
+
+    /// A disk that is taken out may leave the folder behind on which it appeared.
+    @Test
+    void anEmptyFolderIsNotReachedWhereBackupsWereBefore() throws IOException {
+        Take take = fixture.take(fixture.sentence("the theme park"));
+        Path old = SharedBackupFolderTest.at(fixture, 0)
+                .createIfDue(ProgressListener.NONE)
+                .orElseThrow();
+        Path away = Files.move(old, folder.resolve("on the disk"));
+
+        PrivacyCertificate certificate =
+                fixture.useCases.erasure().eraseLearner(take.owner().learnerId());
+        assertThat(certificate.remainingCopies()).containsExactly(stick.toString());
+        assertThat(certificate.searchedBackups()).isEmpty();
+        fixture.useCases.erasure().carryOn();
+        assertThat(stick).isEmptyDirectory();
+        assertThat(fixture.library.deletionJournal().findByKind(DeletionKind.BACKUP_FOLDER))
+                .as("tried again")
+                .hasSize(1);
+
+        byte[] withErased = Files.readAllBytes(Files.move(away, old));
+        fixture.useCases.erasure().carryOn();
+        assertThat(Files.readAllBytes(old)).as("replaced").isNotEqualTo(withErased);
+        assertThat(fixture.library.deletionJournal().findByKind(DeletionKind.BACKUP_FOLDER))
+                .isEmpty();
+    }
+
+    @Test
+    void aRestoredLibraryKnowsWhereBackupsWereBefore() throws IOException {
+        Path backup = folder.resolve("all.saywell");
+        LibraryBackup.create(fixture.library, backup, ProgressListener.NONE);
+        Path made = SharedBackupFolderTest.at(fixture, 0)
+                .createIfDue(ProgressListener.NONE)
+                .orElseThrow();
+        Path home = folder.resolve("home");
+        BackupRestorer.prepare(
+                backup, PracticeFixture.BACKUP_KEYS, home, Optional.of(fixture.library), ProgressListener.NONE);
+        fixture.close();
+        BackupRestorer.completePrepared(home, PracticeFixture.NOW);
+        Files.delete(made);
+        fixture = new PracticeFixture(home);
+        assertThat(SharedBackupFolderTest.at(fixture, 0).replaceAll(stick, PracticeFixture.NOW))
+                .isFalse();
     }
 
     /// An encrypted backup takes the name of a folder to a computer with another system.

@@ -40,6 +40,7 @@ class FileSweeperTest {
             write("backups/2026-11-20.part");
             write("backups/2026-11-20.db");
             write("restored/recordings/half.wav");
+            write("saywell.restored/recordings/half.wav");
             write("unfinished/by somebody else.wav");
 
             fixture.useCases.tidyFolder();
@@ -50,10 +51,23 @@ class FileSweeperTest {
             assertThat(folder.resolve("cache")).isEmptyDirectory();
             assertThat(folder.resolve("backups/2026-11-20.part")).doesNotExist();
             assertThat(folder.resolve("restored")).doesNotExist();
+            assertThat(folder.resolve("saywell.restored")).doesNotExist();
             assertThat(folder.resolve("backups/2026-11-20.db")).exists();
             assertThat(folder.resolve("unfinished/by somebody else.wav")).exists();
             assertThat(interrupted).exists();
             assertThat(fixture.useCases.takes().file(take.audio())).exists();
+        }
+    }
+
+    @Test
+    void whatIsPreparedStaysWhereAnotherRestoreWasInterrupted() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            write("restored/ready");
+            write("restored/recordings/whole.wav");
+            write("saywell.restored/recordings/half.wav");
+            fixture.useCases.tidyFolder();
+            assertThat(folder.resolve("restored/recordings/whole.wav")).exists();
+            assertThat(folder.resolve("saywell.restored")).doesNotExist();
         }
     }
 

@@ -353,6 +353,12 @@ class ReportFilesScreenTest {
         Files.delete(screen.services.practice.takes().file(screen.take.audio()));
         fire("#backup-now");
         WindowRobot.await("what is missing", () -> screen.says("not complete"));
+        Files.writeString(screen.files.next, "not known to lack it");
+        fire("#backup-now");
+        WindowRobot.await(
+                "where it is", () -> screen.says("saved as all-2.saywell, and the file that was there stays"));
+        assertThat(screen.files.next).hasContent("not known to lack it");
+        screen.files.next = folder.resolve("all-2.saywell");
         fire("#restore");
         WindowRobot.await("the question", () -> screen.says("everything on this computer is replaced"));
         fire("#restore-do");

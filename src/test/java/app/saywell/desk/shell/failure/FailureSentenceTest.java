@@ -26,8 +26,8 @@ class FailureSentenceTest {
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "UNEXPECTED")
     void soIsEveryRecordingThatFailed(RecordingFailure failure) {
         String said = FailureSentence.of(new RecorderState.RecordingFailed(
-                Optional.empty(), failure, "line with format PCM_SIGNED not supported", Optional.empty()));
-        String sentence = said.substring(0, said.indexOf(" (line with"));
+                Optional.empty(), failure, "the system refused it", Optional.empty()));
+        String sentence = said.substring(0, said.indexOf(" (the system"));
         assertThat(sentence).hasSizeGreaterThan(15).endsWith(".").doesNotContain("Exception", "_", "practice.");
     }
 

@@ -204,6 +204,21 @@ class RosterLearnersScreenTest {
     }
 
     @Test
+    void anExportTellsWhoseSoundIsMissing() throws IOException {
+        var take = school.take(0, 0);
+        Files.delete(school.services.practice.takes().file(take.audio()));
+        Path zip = folder.resolve("everything.zip");
+        WindowRobot.run(() -> {
+            page.model().selectLearner(page.learners().getFirst().id());
+            page.model().export(zip);
+        });
+        WindowRobot.await("the certificate", () -> school.shows("Exported on"));
+        assertThat(WindowRobot.call(() -> school.shows("the sound of one recording is missing or cannot be read")))
+                .isTrue();
+        assertThat(zip).exists();
+    }
+
+    @Test
     void anErasureThatFailsIsNotCalledAFileThatCannotBeSaved() throws IOException {
         var take = school.take(0, 0);
         Path file = school.services.practice.takes().file(take.audio());

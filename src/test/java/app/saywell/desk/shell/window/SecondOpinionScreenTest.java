@@ -7,6 +7,7 @@ import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.take.Take;
 import java.nio.file.Path;
+import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
@@ -32,9 +33,13 @@ class SecondOpinionScreenTest {
             window.services.practice.settings().set(Setting.HOSTED_ADDRESS, "https://hosted.example");
             window.openSettings();
             WindowRobot.run(() -> window.window.navigateTo("PRACTICE"));
-            ask(window);
+            WindowRobot.await("the button", () -> window.scene().lookup("#ask-opinion") != null);
+            WindowRobot.tabTo(window.scene(), "#ask-opinion");
+            WindowRobot.press(KeyCode.SPACE);
             WindowRobot.await(
                     "whom to ask", () -> said(window, "#opinion-refused").contains("may not leave this computer"));
+            WindowRobot.await("the keyboard on the button that asked", () -> hasKeyboard(window, "ask-opinion"));
+            WindowRobot.await("its ring", () -> window.scene().getFocusOwner().isFocusVisible());
             assertThat(window.services.hosted.calls).as("nothing was sent").hasValue(0);
             var people = window.services.practice.learners();
             people.recordConsent(people.current().id(), Consent.HOSTED, "a parent", "on paper");
@@ -44,6 +49,10 @@ class SecondOpinionScreenTest {
             assertThat(WindowRobot.call(() -> window.scene().getRoot().lookupAll(".hear-disagreement")))
                     .as("think and so")
                     .hasSize(2);
+            WindowRobot.focus(window.scene(), "#hear-disagreement-1");
+            WindowRobot.run(() -> window.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, "ko"));
+            WindowRobot.await("Korean", () -> !said(window, "#opinion-agreed").contains("agree"));
+            WindowRobot.await("the keyboard where it was", () -> hasKeyboard(window, "hear-disagreement-1"));
             Take take = window.services
                     .practice
                     .takes()
@@ -55,6 +64,11 @@ class SecondOpinionScreenTest {
                     .as("the first judgement stays the one that counts")
                     .hasSize(1);
         }
+    }
+
+    private static boolean hasKeyboard(PracticeWindow window, String id) {
+        Node owner = window.scene().getFocusOwner();
+        return owner != null && id.equals(owner.getId());
     }
 
     private static void ask(PracticeWindow window) {

@@ -130,6 +130,7 @@ class DeviceLossTest {
                             case SUSPENDED -> RecordingFailure.ASLEEP;
                             default -> RecordingFailure.DEVICE_LOST;
                         });
+        assertThat(failed.message()).doesNotContain("PCM_", "little-endian");
         return failed.savedTake().orElseThrow();
     }
 

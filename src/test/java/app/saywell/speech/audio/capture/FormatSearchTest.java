@@ -103,10 +103,11 @@ class FormatSearchTest {
                 .isInstanceOfSatisfying(CaptureException.class, refusal -> assertThat(refusal.failure())
                         .isEqualTo(RecordingFailure.NO_DEVICE));
         assertThatThrownBy(() -> search.open("mic", format -> {
-                    throw new LineUnavailableException("in use");
+                    throw new LineUnavailableException("line with format " + format + " not supported");
                 }))
                 .isInstanceOfSatisfying(CaptureException.class, refusal -> assertThat(refusal.failure())
-                        .isEqualTo(RecordingFailure.DEVICE_BUSY));
+                        .isEqualTo(RecordingFailure.DEVICE_BUSY))
+                .hasMessage("the system refused it");
     }
 
     private SampleSource openUpTo22050(AudioFormat format) throws LineUnavailableException {

@@ -41,7 +41,13 @@ public final class BackupCommand implements Callable<Integer> {
         } catch (BackupException e) {
             throw new CommandRefusedException(
                     e.kind() == BackupException.BackupFailureKind.INCOMPLETE
-                            ? "The backup was written, but it is not complete: " + e.getMessage() + "."
+                            ? "The backup was written"
+                                    + e.writtenBeside()
+                                            .map(beside -> " to " + beside + ", and " + file + " stays as it was")
+                                            .orElse("")
+                                    + ", but it is not complete: "
+                                    + e.getMessage()
+                                    + "."
                             : "No backup was written: what was read back is not what was written. Everything in the"
                                     + " library is safe. Use another disk.");
         }

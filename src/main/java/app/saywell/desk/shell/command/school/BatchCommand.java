@@ -11,6 +11,7 @@ import app.saywell.desk.school.take.ScoringResult;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.ServiceGraph;
 import app.saywell.desk.shell.console.JudgingOptions;
+import app.saywell.desk.shell.console.WordConverter;
 import app.saywell.desk.shell.failure.FailureSentence;
 import app.saywell.desk.shell.start.CommandRefusedException;
 import app.saywell.desk.takes.scoring.ScoringOutcome;
@@ -80,14 +81,16 @@ public final class BatchCommand implements Callable<Integer> {
     @Option(
             names = "--by",
             paramLabel = "WAY",
-            defaultValue = "BOTH",
+            defaultValue = "both",
+            converter = MatchMethodConverter.class,
             description = "name, listening, or both. Default: both.")
     private FolderImport.MatchMethod way;
 
     @Option(
             names = "--service",
             paramLabel = "WHICH",
-            defaultValue = "EMBEDDED",
+            defaultValue = "embedded",
+            converter = ServiceConverter.class,
             description = "embedded or hosted. The hosted service is used only for learners with consent"
                     + " for it, and only with --yes. Default: embedded.")
     private ServiceKind service;
@@ -283,5 +286,19 @@ public final class BatchCommand implements Callable<Integer> {
 
     private String name(Path file) {
         return folder.relativize(file).toString();
+    }
+
+    /// Parses how recordings are matched.
+    static final class MatchMethodConverter extends WordConverter<FolderImport.MatchMethod> {
+        MatchMethodConverter() {
+            super(List.of(FolderImport.MatchMethod.values()));
+        }
+    }
+
+    /// Parses a service.
+    static final class ServiceConverter extends WordConverter<ServiceKind> {
+        ServiceConverter() {
+            super(List.of(ServiceKind.values()));
+        }
     }
 }

@@ -6,6 +6,7 @@ import app.saywell.desk.classes.RosterPreview;
 import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.learner.SchoolClass;
 import app.saywell.desk.shell.cases.ServiceGraph;
+import app.saywell.desk.shell.console.WordConverter;
 import app.saywell.desk.shell.failure.FileSentence;
 import app.saywell.desk.shell.start.CommandRefusedException;
 import java.io.IOException;
@@ -50,7 +51,8 @@ public final class ClassCommand {
 
         @Option(
                 names = "--consent",
-                defaultValue = "NONE",
+                defaultValue = "none",
+                converter = ConsentConverter.class,
                 description = "What the guardians of these learners agreed to: none, this_computer or"
                         + " hosted. Default: none, which means that nothing is scored.")
         private Consent consent;
@@ -245,6 +247,13 @@ public final class ClassCommand {
                 }
                 return 0;
             });
+        }
+    }
+
+    /// Parses a consent.
+    static final class ConsentConverter extends WordConverter<Consent> {
+        ConsentConverter() {
+            super(List.of(Consent.values()));
         }
     }
 }

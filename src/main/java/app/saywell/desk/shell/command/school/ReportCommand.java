@@ -3,11 +3,13 @@ package app.saywell.desk.shell.command.school;
 import app.saywell.desk.reports.PrintableDocument;
 import app.saywell.desk.shell.console.ConsoleProgress;
 import app.saywell.desk.shell.console.OverwriteOption;
+import app.saywell.desk.shell.console.WordConverter;
 import app.saywell.desk.shell.start.CommandRefusedException;
 import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -28,6 +30,7 @@ public final class ReportCommand implements Callable<Integer> {
 
     @Parameters(
             paramLabel = "KIND",
+            converter = DocumentConverter.class,
             description = "slips (half a page per learner), class_sheet, strips (large sentences),"
                     + " letters (to parents), term_pages (a page per learner about the period), certificates or consent"
                     + " (forms for guardians).")
@@ -57,5 +60,12 @@ public final class ReportCommand implements Callable<Integer> {
             System.out.println(out + ", " + practice.reports().documents().countPages(out) + " pages");
             return 0;
         });
+    }
+
+    /// Parses a kind of pages.
+    static final class DocumentConverter extends WordConverter<PrintableDocument> {
+        DocumentConverter() {
+            super(List.of(PrintableDocument.values()));
+        }
     }
 }

@@ -16,6 +16,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.BeforeEach;
@@ -207,6 +208,23 @@ class SchoolCommandsTest {
         assertThat(refused.exitCode()).isEqualTo(1);
         assertThat(refused.err()).contains("nothing was changed");
         assertThat(run("lesson", "list").out()).contains("A day out");
+    }
+
+    @Test
+    void aBackupThatLacksARecordingIsWrittenBesideAWholeOne() throws IOException {
+        run("lesson", "import", SAMPLE.toString());
+        Path backup = folder.resolve("all.saywell");
+        assertThat(run("backup", backup.toString()).exitCode()).isZero();
+        byte[] whole = Files.readAllBytes(backup);
+        try (Stream<Path> recordings = Files.walk(data.resolve("recordings"))) {
+            Files.delete(recordings.filter(Files::isRegularFile).findFirst().orElseThrow());
+        }
+        CommandRun incomplete = run("backup", backup.toString(), "--overwrite");
+        assertThat(incomplete.exitCode()).isEqualTo(1);
+        assertThat(incomplete.err())
+                .contains("The backup was written to " + folder.resolve("all-2.saywell") + ", and " + backup
+                        + " stays as it was, but it is not complete: ");
+        assertThat(backup).hasBinaryContent(whole);
     }
 
     private static String wordsOf(String printed, String before) {
