@@ -170,11 +170,12 @@ class DialogueScreenTest {
     /// Presses Esc as soon as these words are told, which a voice that has spoken replaces by others.
     private static void escapeWhenTold(PracticeWindow window, String words) {
         AtomicBoolean isPressed = new AtomicBoolean();
-        WindowRobot.run(() -> ((Labeled) find(window, "#turn-told")).textProperty().subscribe(text -> {
-            if (text.contains(words) && isPressed.compareAndSet(false, true)) {
-                Platform.runLater(() -> WindowRobot.pressQuickly(KeyCode.ESCAPE));
-            }
-        }));
+        WindowRobot.run(
+                () -> ((Labeled) find(window, "#turn-told")).textProperty().subscribe(text -> {
+                    if (text.contains(words) && isPressed.compareAndSet(false, true)) {
+                        Platform.runLater(() -> WindowRobot.pressQuickly(KeyCode.ESCAPE));
+                    }
+                }));
     }
 
     private static String told(PracticeWindow window) {

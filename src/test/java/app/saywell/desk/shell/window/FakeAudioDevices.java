@@ -45,8 +45,7 @@ public final class FakeAudioDevices {
     /// @param spoken the take that has all its speech
     /// @param lastNanos when there was speech last; 0 where there was none
     /// @param prompts how many recordings may still be spoken; [#ALL] at first
-    private record HeardSpeech(
-            AtomicReference<Optional<Path>> spoken, AtomicLong lastNanos, AtomicInteger prompts) {
+    private record HeardSpeech(AtomicReference<Optional<Path>> spoken, AtomicLong lastNanos, AtomicInteger prompts) {
         private static final int ALL = Integer.MAX_VALUE;
 
         HeardSpeech() {
@@ -91,7 +90,8 @@ public final class FakeAudioDevices {
         return session.get();
     }
 
-    /// From now on nobody speaks before [#prompt], so that a turn that ends with its speech lasts until it was looked at.
+    /// From now on nobody speaks before [#prompt], so that a turn that ends with its speech lasts until it was looked
+    /// at.
     static void waitForPrompts(AudioSession session) {
         SPEECH.get(session).prompts().set(0);
     }

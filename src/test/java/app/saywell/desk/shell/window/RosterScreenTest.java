@@ -102,8 +102,7 @@ class RosterScreenTest {
         for (String control : List.of("#new-name", "#add-learner", "#undo", "#go-queue")) {
             WindowRobot.await(
                     "the message beside " + control,
-                    () -> isLaidOut("#roster-told")
-                            && !bounds("#roster-told").intersects(bounds(control)));
+                    () -> isLaidOut("#roster-told") && !bounds("#roster-told").intersects(bounds(control)));
         }
         Path picture = Files.writeString(folder.resolve("picture.png"), "");
         WindowRobot.run(() -> school.window.openDropped(List.of(picture)));
