@@ -35,18 +35,19 @@ public final class SoundChecks {
         }
     }
 
+    /// @param listening no time at all means one look
     static Finding listen(SampleSource source, Duration listening) throws CaptureException {
         short[] buffer = new short[4096];
         long end = System.nanoTime() + listening.toNanos();
         long samples = 0;
         int peak = 0;
-        while (System.nanoTime() < end) {
+        do { // once at least: on a busy computer the time may be over before the first look
             int read = source.read(buffer);
             samples += read;
             for (int i = 0; i < read; i++) {
                 peak = Math.max(peak, Math.abs(buffer[i]));
             }
-        }
+        } while (System.nanoTime() < end);
         if (samples == 0) {
             return Finding.problem("microphone", "lost");
         }

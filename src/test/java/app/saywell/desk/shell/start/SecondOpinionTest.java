@@ -108,7 +108,7 @@ class SecondOpinionTest {
     private static <T> T value(Consumer<Consumer<TaskOutcome<T>>> work) throws Exception {
         CompletableFuture<TaskOutcome<T>> outcome = new CompletableFuture<>();
         work.accept(outcome::complete);
-        return switch (outcome.get(60, TimeUnit.SECONDS)) {
+        return switch (outcome.get(10, TimeUnit.MINUTES)) {
             case TaskOutcome.TaskDone<T> done -> done.value();
             case TaskOutcome.TaskFailed<T> failed -> throw new AssertionError(failed.cause());
             case TaskOutcome.TaskCancelled<T> cancelled -> throw new AssertionError("cancelled");

@@ -25,7 +25,7 @@ class SingleInstanceInboxTest {
         Path file = home.resolve("3학년 2반 수업.saywell");
         try (SingleInstanceInbox requests = SingleInstanceInbox.listen(home, opened::add)) {
             assertThat(SingleInstanceInbox.handOver(home, file, PATIENCE)).isTrue();
-            assertThat(opened.poll(20, TimeUnit.SECONDS)).isEqualTo(file.toAbsolutePath());
+            assertThat(opened.poll(PATIENCE.toSeconds(), TimeUnit.SECONDS)).isEqualTo(file.toAbsolutePath());
             assertThat(left()).isZero();
         }
     }
@@ -41,7 +41,7 @@ class SingleInstanceInboxTest {
             }
         })) {
             assertThat(SingleInstanceInbox.handOver(home, broken, PATIENCE)).isTrue();
-            assertThat(opened.poll(20, TimeUnit.SECONDS)).isEqualTo(broken);
+            assertThat(opened.poll(PATIENCE.toSeconds(), TimeUnit.SECONDS)).isEqualTo(broken);
             assertThat(SingleInstanceInbox.handOver(home, home.resolve("next.saywell"), PATIENCE))
                     .isTrue();
         }

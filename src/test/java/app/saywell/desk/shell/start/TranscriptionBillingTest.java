@@ -178,6 +178,11 @@ class TranscriptionBillingTest {
                 reached.complete(now);
             }
         });
+        // Another thread may have changed it after it was told and before it was listened to.
+        TranscribeViewModel.TranscriptionState present = model.state().get();
+        if (wanted.test(present)) {
+            reached.complete(present);
+        }
         try {
             return reached.get(100, TimeUnit.SECONDS);
         } finally {

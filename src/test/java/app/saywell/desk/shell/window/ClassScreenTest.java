@@ -363,6 +363,7 @@ class ClassScreenTest {
 
     private static void click(ClassWindow school, int row, int column) {
         WindowRobot.run(() -> {
+            WindowRobot.layOut(school.scene());
             ClassGridView grid = (ClassGridView) school.scene().lookup("#grid");
             double[] middle = grid.cellCenter(row, column);
             var at = grid.localToScreen(middle[0], middle[1]);

@@ -41,12 +41,12 @@ class ClassSidebarScreenTest {
             }
             WindowRobot.run(() -> school.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, language));
             WindowRobot.await("the lesson", () -> school.scene().lookup("#print-slips") != null);
-            WindowRobot.call(() -> 0);
+            WindowRobot.awaitAllParts(school.scene());
             Pictures.keep(school.scene(), "sidebar-" + language);
             for (String action : List.of("#due-on", "#give-homework", "#print-slips", "#use-as-grades", "#withdraw")) {
-                assertThat(WindowRobot.call(() -> isInSight(school.scene().lookup(action))))
-                        .as(action)
-                        .isTrue();
+                // The lesson is scrolled to after the layout that shows it.
+                WindowRobot.await(
+                        action + " in sight", () -> isInSight(school.scene().lookup(action)));
             }
         }
     }
@@ -92,10 +92,13 @@ class ClassSidebarScreenTest {
     }
 
     private static List<Bounds> tabs(ClassWindow school) {
-        return WindowRobot.call(() -> TABS.stream()
-                .map(tab -> school.scene().lookup("#page-" + tab.key()))
-                .map(row -> row.localToScene(row.getLayoutBounds()))
-                .toList());
+        return WindowRobot.call(() -> {
+            WindowRobot.layOut(school.scene());
+            return TABS.stream()
+                    .map(tab -> school.scene().lookup("#page-" + tab.key()))
+                    .map(row -> row.localToScene(row.getLayoutBounds()))
+                    .toList();
+        });
     }
 
     private static boolean isInSight(Node node) {

@@ -96,6 +96,7 @@ final class ClassWindow implements AutoCloseable {
         classes.assign(window.schoolClass.id(), window.lesson.id(), Optional.empty());
         window.services.practice.scoringQueue().resume();
         WindowRobot.await("the class", () -> window.board().cellCount() == 15);
+        WindowRobot.awaitAllParts(window.scene());
         return window;
     }
 

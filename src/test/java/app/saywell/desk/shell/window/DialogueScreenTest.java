@@ -14,6 +14,8 @@ import app.saywell.desk.school.take.Take;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import javafx.application.Platform;
 import javafx.event.ActionEvent;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
@@ -42,6 +44,7 @@ class DialogueScreenTest {
             open(window, lesson);
             Pictures.keep(window.scene(), "dialogue-start-" + language);
             assertThat(isSelected(window, "#role-2")).isTrue();
+            FakeAudioDevices.waitForPrompts(window.audioSession);
             window.awaitSound("the clerk", () -> WindowRobot.press(KeyCode.ENTER));
             WindowRobot.await("my turn", () -> isShown(window, "#turn-finish"));
             assertThat(told(window))
@@ -49,11 +52,13 @@ class DialogueScreenTest {
                     .startsWith(language.equals("en") ? "Recording. Say one of these: " : "녹음 시작. ")
                     .endsWith("1: Yes please 2: No thank you");
             Pictures.keep(window.scene(), "dialogue-choose-" + language);
+            FakeAudioDevices.prompt(window.audioSession);
             WindowRobot.await("the answer was found", () -> run(window).path().size() >= 3);
             WindowRobot.await("my last turn", () -> window.shows("Goodbye") && isShown(window, "#turn-finish"));
             Pictures.keep(window.scene(), "dialogue-turn-" + language);
             assertThat(told(window))
                     .isEqualTo(language.equals("en") ? "Recording. Say: Goodbye" : "녹음 시작. 말할 문장: Goodbye");
+            FakeAudioDevices.prompt(window.audioSession);
             WindowRobot.await("the end", () -> isShown(window, "#dialogue-summary"));
             List<Sentence> all = window.services.practice.lessons().sentences(lesson.id());
             assertThat(run(window).path())
@@ -84,12 +89,13 @@ class DialogueScreenTest {
             fire(window, "#role-1");
             WindowRobot.await("the other role", () -> isSelected(window, "#role-1"));
             WindowRobot.focus(window.scene(), "#dialogue-begin");
+            FakeAudioDevices.waitForPrompts(window.audioSession);
             WindowRobot.press(KeyCode.ENTER);
             WindowRobot.await("my turn", () -> isShown(window, "#turn-finish"));
-            WindowRobot.await("it ends by itself", () -> run(window).path().size() == 1);
-            WindowRobot.await("the guest", () -> text(window, "#turn-told").contains("Guest"));
-            WindowRobot.press(KeyCode.ESCAPE);
+            escapeWhenTold(window, "Guest");
+            FakeAudioDevices.prompt(window.audioSession);
             WindowRobot.await("the start", () -> isShown(window, "#dialogue-again"));
+            assertThat(run(window).path()).as("it ended by itself").hasSize(1);
             Pictures.keep(window.scene(), "dialogue-stopped");
             assertThat(text(window, "#dialogue-begin")).contains("Clerk").contains("2");
             fire(window, "#dialogue-begin");
@@ -108,6 +114,7 @@ class DialogueScreenTest {
                 WindowWork.ON_UI_THREAD, SyntheticReading.learner().audio());
         try (PracticeWindow window = new PracticeWindow(services, 1366, 768, deaf)) {
             open(window, add(window, "Clerk: Hello.", "Clerk: Tea?", "Guest: No.", "Clerk: Bye!"));
+            FakeAudioDevices.waitForPrompts(deaf);
             WindowRobot.press(KeyCode.ENTER);
             for (String line : List.of("Hello.", "Tea?")) {
                 WindowRobot.await(line + " failed", () -> isShown(window, "#turn-retry") && window.shows(line));
@@ -115,6 +122,7 @@ class DialogueScreenTest {
             }
             WindowRobot.await("my turn", () -> isShown(window, "#turn-finish"));
             assertThat(run(window).path()).hasSize(2);
+            FakeAudioDevices.prompt(deaf);
             WindowRobot.await("the last line failed", () -> isShown(window, "#turn-retry"));
             fire(window, "#turn-retry");
             WindowRobot.await("the end", () -> isShown(window, "#dialogue-summary"));
@@ -157,6 +165,17 @@ class DialogueScreenTest {
             fire(window, "#dialogue-paste");
             WindowRobot.await("a new lesson", () -> isShown(window, "#lesson-title"));
         }
+    }
+
+    /// Presses Esc as soon as these words are told, which a voice that has spoken replaces by others.
+    private static void escapeWhenTold(PracticeWindow window, String words) {
+        AtomicBoolean isPressed = new AtomicBoolean();
+        WindowRobot.run(
+                () -> ((Labeled) find(window, "#turn-told")).textProperty().subscribe(text -> {
+                    if (text.contains(words) && isPressed.compareAndSet(false, true)) {
+                        Platform.runLater(() -> WindowRobot.pressQuickly(KeyCode.ESCAPE));
+                    }
+                }));
     }
 
     private static String told(PracticeWindow window) {

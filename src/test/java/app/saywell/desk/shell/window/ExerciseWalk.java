@@ -92,6 +92,7 @@ final class ExerciseWalk {
         WindowRobot.scrollAndClick(window.scene(), row);
         at("dialogue", "#dialogue-begin");
         WindowRobot.focus(window.scene(), "#dialogue-begin");
+        FakeAudioDevices.waitForPrompts(window.audioSession);
         WindowRobot.press(KeyCode.ENTER);
         at("dialogue-turn", "#turn-finish", "#turn-told");
         WindowRobot.press(KeyCode.ESCAPE);
@@ -107,6 +108,7 @@ final class ExerciseWalk {
         WindowRobot.press(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.ENTER);
         WindowRobot.await("a word in practice", () -> isShown("#record"));
         at("daily-word", "#record", "#next", "#session-on");
+        FakeAudioDevices.prompt(window.audioSession);
         window.recordAndWait();
         at("daily-result", "#record", "#next", "#session-on", ".big-number");
     }

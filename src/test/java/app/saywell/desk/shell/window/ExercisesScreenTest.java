@@ -85,7 +85,7 @@ class ExercisesScreenTest {
             WindowRobot.await("some speech", () -> FakeAudioDevices.hasSpoken(window.audioSession));
             WindowRobot.press(KeyCode.R);
             WindowRobot.await("a take", () -> window.state().takes().get().size() == 1);
-            assertThat(window.audioSession.isPlaying()).isFalse();
+            WindowRobot.await("silence", () -> !window.audioSession.isPlaying());
         }
     }
 

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.WeakHashMap;
 import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
@@ -43,7 +44,18 @@ public final class FakeAudioDevices {
     ///
     /// @param spoken the take that has all its speech
     /// @param lastNanos when there was speech last; 0 where there was none
-    private record HeardSpeech(AtomicReference<Optional<Path>> spoken, AtomicLong lastNanos) {}
+    /// @param prompts how many recordings may still be spoken; [#ALL] at first
+    private record HeardSpeech(AtomicReference<Optional<Path>> spoken, AtomicLong lastNanos, AtomicInteger prompts) {
+        private static final int ALL = Integer.MAX_VALUE;
+
+        HeardSpeech() {
+            this(new AtomicReference<>(Optional.empty()), new AtomicLong(), new AtomicInteger(ALL));
+        }
+
+        boolean takePrompt() {
+            return prompts.getAndUpdate(left -> left == ALL ? ALL : Math.max(0, left - 1)) > 0;
+        }
+    }
 
     private FakeAudioDevices() {}
 
@@ -68,7 +80,7 @@ public final class FakeAudioDevices {
     private static AudioSession audioSession(
             Executor uiExecutor, Pcm spokenAudio, double secondsOfSpeech, SoundOutput.OutputOpener speaker) {
         AtomicReference<AudioSession> session = new AtomicReference<>();
-        HeardSpeech speech = new HeardSpeech(new AtomicReference<>(Optional.empty()), new AtomicLong());
+        HeardSpeech speech = new HeardSpeech();
         Supplier<RecorderState> state = () -> session.get().recorderState().get();
         session.set(new AudioSession(
                 uiExecutor,
@@ -76,6 +88,17 @@ public final class FakeAudioDevices {
                 speaker));
         SPEECH.put(session.get(), speech);
         return session.get();
+    }
+
+    /// From now on nobody speaks before [#prompt], so that a turn that ends with its speech lasts until it was looked
+    /// at.
+    static void waitForPrompts(AudioSession session) {
+        SPEECH.get(session).prompts().set(0);
+    }
+
+    /// Lets one recording be spoken: the present one, or else the next.
+    static void prompt(AudioSession session) {
+        SPEECH.get(session).prompts().incrementAndGet();
     }
 
     /// Whether the current recording has all its speech and some quiet after it.
@@ -112,6 +135,7 @@ public final class FakeAudioDevices {
         private long deliveredSamples;
         private long spokenSamples;
         private Optional<Path> take = Optional.empty();
+        private boolean isPrompted;
         private long samplesSinceStart;
 
         PromptedMicrophone(Pcm audio, double secondsOfSpeech, Supplier<RecorderState> state, HeardSpeech speech) {
@@ -138,9 +162,11 @@ public final class FakeAudioDevices {
             if (!takeNow.equals(take)) {
                 take = takeNow;
                 samplesSinceStart = 0;
+                isPrompted = false;
             }
+            isPrompted |= take.isPresent() && !isPrompted && speech.takePrompt();
             for (int i = 0; i < count; i++) {
-                buffer[i] = take.isPresent() ? nextSample() : backgroundNoise(i);
+                buffer[i] = isPrompted ? nextSample() : backgroundNoise(i);
             }
             deliveredSamples += count;
             double seconds = (double) samplesSinceStart / audio.sampleRate();
@@ -178,17 +204,18 @@ public final class FakeAudioDevices {
         public void close() {}
     }
 
-    /// A sound lasts as many frames of the window as on a quiet machine, so none ends unseen.
+    /// A sound lasts as many frames of the window as on a quiet machine, so none ends unseen. Frames in which it waits
+    /// for its next samples do not count.
     private static final class SilentSpeaker implements SoundOutput {
         private final int sampleRate;
-        private final AtomicLong frames = new AtomicLong();
+        private final AtomicLong writtenSamples = new AtomicLong();
+        private final AtomicLong heardSamples = new AtomicLong();
         private final AnimationTimer clock = new AnimationTimer() {
             @Override
             public void handle(long now) {
-                frames.incrementAndGet();
+                heardSamples.set(Math.min(writtenSamples.get(), heardSamples.get() + sampleRate / FRAMES_PER_SECOND));
             }
         };
-        private long writtenSamples;
 
         SilentSpeaker(int sampleRate) {
             this.sampleRate = sampleRate;
@@ -197,15 +224,15 @@ public final class FakeAudioDevices {
 
         @Override
         public int write(short[] samples, int from, int to) {
-            int room = (int) Math.max(0, sampleRate / 10 - (writtenSamples - heardSamples()));
+            int room = (int) Math.max(0, sampleRate / 10 - (writtenSamples.get() - heardSamples()));
             int accepted = Math.min(room, to - from);
-            writtenSamples += accepted;
+            writtenSamples.addAndGet(accepted);
             return accepted;
         }
 
         @Override
         public long heardSamples() {
-            return Math.min(writtenSamples, frames.get() * sampleRate / FRAMES_PER_SECOND);
+            return heardSamples.get();
         }
 
         /// A window whose thread is busy for long shows no frames, and has not lost its loudspeaker.

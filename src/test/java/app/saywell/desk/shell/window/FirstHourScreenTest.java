@@ -145,6 +145,7 @@ class FirstHourScreenTest {
             window.speak(language);
             WindowRobot.run(() -> window.window.navigateTo("REPORTS"));
             WindowRobot.await("the period", () -> window.scene().lookup("#report-span-days") != null);
+            WindowRobot.awaitAllParts(window.scene());
             WindowRobot.click(window.scene(), "#report-span-days");
             DatePicker picker = (DatePicker) window.scene().lookup("#report-from");
             WindowRobot.await("the day", picker::isVisible);
@@ -156,6 +157,7 @@ class FirstHourScreenTest {
 
     private static String dayNames(DatePicker picker) {
         return WindowRobot.call(() -> {
+            WindowRobot.layOut(picker.getScene()); // which gives it its skin
             picker.show();
             Node calendar = ((DatePickerSkin) picker.getSkin()).getPopupContent();
             String names = calendar.lookupAll(".day-name-cell").stream()

@@ -57,6 +57,7 @@ class MessageScreenTest {
     }
 
     private static Bounds bounds(PracticeWindow window, String selector) {
+        WindowRobot.awaitAllParts(window.scene());
         Node node = window.scene().lookup(selector);
         return WindowRobot.call(() -> node.localToScene(node.getLayoutBounds()));
     }

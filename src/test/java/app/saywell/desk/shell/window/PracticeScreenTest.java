@@ -255,7 +255,7 @@ class PracticeScreenTest {
 
     @Test
     void countsDownWhereThatIsWantedAndCanBeStopped() {
-        window.services.practice.settings().set(Setting.COUNTDOWN_SECONDS, 3);
+        window.services.practice.settings().set(Setting.COUNTDOWN_SECONDS, 10);
         WindowRobot.press(KeyCode.R);
         WindowRobot.await("the counting", () -> window.practiceStage() instanceof PracticePhase.CountingDown);
         WindowRobot.await(

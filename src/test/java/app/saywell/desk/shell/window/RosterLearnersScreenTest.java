@@ -59,6 +59,7 @@ class RosterLearnersScreenTest {
         WindowRobot.await("the list", () -> learnerList().getItems().size() > 28);
         Pictures.keep(school.scene(), "learners-28");
         assertThat(WindowRobot.call(() -> {
+                    WindowRobot.layOut(school.scene()); // which makes the cells
                     Bounds list = learnerList().localToScene(learnerList().getLayoutBounds());
                     return learnerList().lookupAll(".list-cell").stream()
                             .filter(cell -> cell.isVisible() && cell instanceof Cell<?> filled && !filled.isEmpty())

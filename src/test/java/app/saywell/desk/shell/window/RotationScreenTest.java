@@ -102,8 +102,7 @@ class RotationScreenTest {
     void callsLearnersByTheirNumberAndByTheirName() {
         WindowRobot.press(KeyCode.DIGIT3);
         WindowRobot.await("number 3", () -> turn().learner().name().equals("김도윤"));
-        WindowRobot.press(KeyCode.DIGIT1);
-        WindowRobot.press(KeyCode.DIGIT5);
+        WindowRobot.pressQuickly(KeyCode.DIGIT1, KeyCode.DIGIT5);
         WindowRobot.await("number 15", () -> turn().learner().name().equals("남지호"));
         WindowRobot.press(KeyCode.DIGIT1);
         WindowRobot.await(
@@ -154,8 +153,7 @@ class RotationScreenTest {
 
     @Test
     void enterAfterANumberOnlyConfirmsIt() {
-        WindowRobot.press(KeyCode.DIGIT1);
-        WindowRobot.press(KeyCode.DIGIT5);
+        WindowRobot.pressQuickly(KeyCode.DIGIT1, KeyCode.DIGIT5);
         WindowRobot.await("number 15", () -> turn().learner().name().equals("남지호"));
         WindowRobot.press(KeyCode.ENTER);
         assertThat(WindowRobot.call(this::turn).learner().name()).isEqualTo("남지호");
@@ -271,7 +269,10 @@ class RotationScreenTest {
                 WindowRobot.press(KeyCode.P);
                 WindowRobot.await("the wall", () -> node("#projector-pane").isVisible());
             }
-            assertThat(WindowRobot.call(() -> ((Label) node(selector)).getFont().getSize()))
+            assertThat(WindowRobot.call(() -> {
+                        WindowRobot.layOut(school.scene()); // a font comes with the styles
+                        return ((Label) node(selector)).getFont().getSize();
+                    }))
                     .as(selector)
                     .isGreaterThanOrEqualTo(20);
             record();

@@ -159,6 +159,7 @@ class SettingsScreenTest {
     }
 
     private static void click(String selector) {
+        WindowRobot.awaitAllParts(window.scene());
         Node node = WindowRobot.call(() -> node(selector));
         WindowRobot.scrollTo(node);
         WindowRobot.click(node);

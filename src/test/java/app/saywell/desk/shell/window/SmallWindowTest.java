@@ -127,7 +127,9 @@ class SmallWindowTest {
             recordRefused(window);
             List<String> faults = faults("refused", window.scene(), "refused-" + language);
             assertThat(faults).isEmpty();
-            assertThat(bottom(window, ".middle .notice")).isLessThanOrEqualTo(top(window, ".transport"));
+            WindowRobot.await(
+                    "its message above the transport",
+                    () -> bottom(window, ".middle .notice") <= top(window, ".transport"));
         }
     }
 

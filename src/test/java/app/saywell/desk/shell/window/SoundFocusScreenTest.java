@@ -83,6 +83,7 @@ class SoundFocusScreenTest {
                 () -> school.board().cellState(0, 2).status() == CellState.CellStatus.JUDGED
                         && school.scene().lookup("#grid") instanceof ClassGridView);
         WindowRobot.run(() -> {
+            WindowRobot.layOut(school.scene());
             ClassGridView grid = (ClassGridView) school.scene().lookup("#grid");
             double[] middle = grid.cellCenter(0, 2);
             var at = grid.localToScreen(middle[0], middle[1]);

@@ -230,8 +230,10 @@ class WelcomeScreenTest {
     }
 
     private static double height(PracticeWindow window, String selector) {
-        return WindowRobot.call(
-                () -> window.scene().lookup(selector).getLayoutBounds().getHeight());
+        return WindowRobot.call(() -> {
+            WindowRobot.layOut(window.scene());
+            return window.scene().lookup(selector).getLayoutBounds().getHeight();
+        });
     }
 
     private static void awaitQuestions(PracticeWindow window) {

@@ -26,6 +26,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.scene.robot.Robot;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import javafx.stage.Window;
@@ -166,15 +167,9 @@ public final class WindowRobot {
     }
 
     /// Presses keys together; the last one is pressed last. A key that stayed down, because the
-    /// robot threw what had failed elsewhere, would not be pressed again by a later test. Nobody presses a key
-    /// before
-    /// the frame that shows where it goes, and a control hears none before.
+    /// robot threw what had failed elsewhere, would not be pressed again by a later test.
     public static void press(KeyCode... keys) {
-        run(() -> Window.getWindows().stream()
-                .filter(Window::isFocused)
-                .map(Window::getScene)
-                .filter(Objects::nonNull)
-                .forEach(WindowRobot::layOut));
+        run(WindowRobot::layOutWhatHearsKeys);
         KeyboardRobot keyboard = ROBOT.robotContext().getKeyboardRobot();
         try {
             keyboard.pressNoWait(keys);
@@ -182,6 +177,26 @@ public final class WindowRobot {
             keyboard.releaseNoWait(reversed(keys));
         }
         call(() -> 0);
+    }
+
+    /// Nobody presses a key before the frame that shows where it goes, and a control hears none before.
+    private static void layOutWhatHearsKeys() {
+        Window.getWindows().stream()
+                .filter(Window::isFocused)
+                .map(Window::getScene)
+                .filter(Objects::nonNull)
+                .forEach(WindowRobot::layOut);
+    }
+
+    /// Presses keys one after another, so quickly that no time-out of the window ends between them.
+    public static void pressQuickly(KeyCode... keys) {
+        run(() -> {
+            layOutWhatHearsKeys();
+            Robot robot = new Robot();
+            for (KeyCode key : keys) {
+                robot.keyType(key);
+            }
+        });
     }
 
     private static KeyCode[] reversed(KeyCode[] keys) {
@@ -362,10 +377,14 @@ public final class WindowRobot {
         call(() -> 0);
     }
 
-    /// Clicks a point of the screen twice.
+    /// Clicks a point of the screen twice, so quickly that the second click never comes too late for the first.
     public static void doubleClick(Point2D point) {
-        click(point);
-        click(point);
+        run(() -> {
+            Robot robot = new Robot();
+            robot.mouseMove(point);
+            robot.mouseClick(MouseButton.PRIMARY);
+            robot.mouseClick(MouseButton.PRIMARY);
+        });
     }
 
     /// Moves the pointer to a point of the screen, at once: the robot's own way there takes fifty
@@ -387,7 +406,9 @@ public final class WindowRobot {
 
     /// Types text into the field that has the focus, character by character.
     public static void write(String text) {
+        run(WindowRobot::layOutWhatHearsKeys);
         ROBOT.write(text, 0);
+        call(() -> 0);
     }
 
     /// Whether a visible label or button of the scene shows these words.
