@@ -43,7 +43,9 @@ class ConnectionFaultTest {
     @EnumSource
     void unreachableWhereNobodyListens(ServiceEndpoint endpoint) throws Exception {
         try (Socket held = portWhereNobodyListens()) {
-            assertUnsent(new ClientTestRig("http://127.0.0.1:" + held.getLocalPort(), ClientTestRig.LONG_TIMEOUT), endpoint)
+            assertUnsent(
+                            new ClientTestRig("http://127.0.0.1:" + held.getLocalPort(), ClientTestRig.LONG_TIMEOUT),
+                            endpoint)
                     .isEqualTo(FailureKind.UNREACHABLE);
         }
     }

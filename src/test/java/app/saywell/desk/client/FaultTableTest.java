@@ -38,7 +38,8 @@ class FaultTableTest {
         try (FaultServer server = FaultServer.start(fault.serverBehaviour());
                 ClientTestRig rig = new ClientTestRig(server.address(), fault.callTimeout())) {
             CallFailure failure = rig.askExpectingFailure(endpoint);
-            if (fault.isInAHurry() && (failure.kind() != fault.kind() || server.received().isEmpty())) {
+            if (fault.isInAHurry()
+                    && (failure.kind() != fault.kind() || server.received().isEmpty())) {
                 return true;
             }
             assertThat(failure.kind()).as(failure.toString()).isEqualTo(fault.kind());

@@ -44,8 +44,7 @@ class HostileCallersTest {
     }
 
     private static SpeechServer start(String name, ServiceLimits limits) {
-        return SpeechServer.start(
-                ServiceConfig.inFolder(folder.resolve(name)).with(limits), new ScriptedEngine());
+        return SpeechServer.start(ServiceConfig.inFolder(folder.resolve(name)).with(limits), new ScriptedEngine());
     }
 
     @AfterAll
