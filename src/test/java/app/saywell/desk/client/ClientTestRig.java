@@ -28,7 +28,7 @@ import java.util.concurrent.atomic.AtomicLong;
 final class ClientTestRig implements AutoCloseable {
     static final ApiKey KEY = new ApiKey("sk-svc-test-0123456789");
     static final Instant NOW = Instant.parse("2026-03-14T12:00:00Z");
-    static final Duration LONG_TIMEOUT = Duration.ofSeconds(20);
+    static final Duration LONG_TIMEOUT = Duration.ofSeconds(60);
 
     final BillingStores stores;
     final List<Duration> waits = new CopyOnWriteArrayList<>();

@@ -42,8 +42,12 @@ class ConnectionFaultTest {
     @ParameterizedTest
     @EnumSource
     void unreachableWhereNobodyListens(ServiceEndpoint endpoint) throws Exception {
-        assertUnsent(new ClientTestRig("http://127.0.0.1:" + freePort(), ClientTestRig.LONG_TIMEOUT), endpoint)
-                .isEqualTo(FailureKind.UNREACHABLE);
+        try (Socket held = portWhereNobodyListens()) {
+            assertUnsent(
+                            new ClientTestRig("http://127.0.0.1:" + held.getLocalPort(), ClientTestRig.LONG_TIMEOUT),
+                            endpoint)
+                    .isEqualTo(FailureKind.UNREACHABLE);
+        }
     }
 
     @ParameterizedTest
@@ -107,7 +111,9 @@ class ConnectionFaultTest {
     @ParameterizedTest
     @EnumSource
     void tellsThatTheProxyIsNotThere(ServiceEndpoint endpoint) throws Exception {
-        assertUnsent(throughProxy("http", freePort()), endpoint).isEqualTo(FailureKind.PROXY);
+        try (Socket held = portWhereNobodyListens()) {
+            assertUnsent(throughProxy("http", held.getLocalPort()), endpoint).isEqualTo(FailureKind.PROXY);
+        }
     }
 
     @ParameterizedTest
@@ -222,9 +228,10 @@ class ConnectionFaultTest {
         });
     }
 
-    private static int freePort() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0)) {
-            return socket.getLocalPort();
-        }
+    /// A socket that has a port, so that nobody else gets it, and does not listen.
+    private static Socket portWhereNobodyListens() throws IOException {
+        Socket socket = new Socket();
+        socket.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+        return socket;
     }
 }

@@ -25,10 +25,23 @@ class FaultTableTest {
     @ParameterizedTest(name = "{0} on {1}")
     @MethodSource("faultsOnEachCall")
     void tellsFaultsApart(ServerFault fault, ServiceEndpoint endpoint) throws Exception {
+        ServerFault tried = fault;
+        while (ranOutOfTime(tried, endpoint)) {
+            tried = tried.withMoreTime();
+        }
+    }
+
+    /// Asks a server with a fault.
+    ///
+    /// @return whether the time-out may have been over before the server had the request or the client its answer
+    private static boolean ranOutOfTime(ServerFault fault, ServiceEndpoint endpoint) throws Exception {
         try (FaultServer server = FaultServer.start(fault.serverBehaviour());
                 ClientTestRig rig = new ClientTestRig(server.address(), fault.callTimeout())) {
             CallFailure failure = rig.askExpectingFailure(endpoint);
-
+            if (fault.isInAHurry()
+                    && (failure.kind() != fault.kind() || server.received().isEmpty())) {
+                return true;
+            }
             assertThat(failure.kind()).as(failure.toString()).isEqualTo(fault.kind());
             assertThat(server.received()).hasSize(fault.sendings().count());
             assertThat(server.connections()).isEqualTo(fault.sendings().count());
@@ -38,6 +51,7 @@ class FaultTableTest {
             assertThat(failure.toString())
                     .doesNotContain(ClientTestRig.KEY.value())
                     .doesNotContain("seven apples");
+            return false;
         }
     }
 

@@ -72,6 +72,16 @@ record ServerFault(
         return new ServerFault(name, serverBehaviour, SHORT_TIMEOUT, kind, sendings);
     }
 
+    /// Whether the time-out of the call may be over before the server has done what is wrong.
+    boolean isInAHurry() {
+        return callTimeout.compareTo(ClientTestRig.LONG_TIMEOUT) < 0;
+    }
+
+    /// A copy with more time, for a computer that is too busy for this one.
+    ServerFault withMoreTime() {
+        return new ServerFault(name, serverBehaviour, callTimeout.multipliedBy(4), kind, sendings);
+    }
+
     @Override
     public String toString() {
         return name;

@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.logging.Handler;
 import java.util.logging.LogRecord;
@@ -267,7 +268,7 @@ class RoomAttackTest {
 
     @Test
     void nothingOfNamesVoicesOrCodesIsLogged() throws Exception {
-        List<String> lines = new ArrayList<>();
+        List<String> lines = new CopyOnWriteArrayList<>(); // others may log while they are read
         Handler listener = new Handler() {
             @Override
             public synchronized void publish(LogRecord entry) {

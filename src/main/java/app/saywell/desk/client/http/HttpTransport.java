@@ -148,7 +148,10 @@ public final class HttpTransport implements Transport, AutoCloseable {
                     interrupted = true;
                     if (mayCancel(progress)) {
                         cancelled = true;
-                        deadline = System.nanoTime() + EXTRA_WAIT.toNanos();
+                        if (progress.stage() == CallProgress.CallStage.NOTHING_SENT) {
+                            // A name server may hang; a connection ends at once.
+                            deadline = System.nanoTime() + EXTRA_WAIT.toNanos();
+                        }
                         call.cancel();
                     }
                 } catch (TimeoutException e) {

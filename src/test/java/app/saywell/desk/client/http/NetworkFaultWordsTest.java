@@ -26,11 +26,10 @@ import org.junit.jupiter.api.Timeout;
 class NetworkFaultWordsTest {
     @Test
     void aServerThatDoesNotRun() throws IOException {
-        int port;
-        try (ServerSocket once = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            port = once.getLocalPort();
+        try (Socket deaf = new Socket()) { // has a port, so that nobody else gets it, and does not listen
+            deaf.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+            requireWords(get("http://127.0.0.1:" + deaf.getLocalPort()), "no connection could be made");
         }
-        requireWords(get("http://127.0.0.1:" + port), "no connection could be made");
     }
 
     @Test

@@ -110,7 +110,8 @@ class LessonsViewTest {
                 "1\n00:00:00,000 --> 00:00:00,200\nGood morning.\n\n"
                         + "2\n00:00:00,250 --> 00:00:00,450\nSee you.\n"));
         press("#import-text");
-        assertThat(((Labeled) scene.lookup("#draft-lesson-sum")).getText()).contains("2 sentences");
+        assertThat(WindowRobot.call(() -> ((Labeled) scene.lookup("#draft-lesson-sum")).getText()))
+                .contains("2 sentences");
         assertThat(sentences()).as("nothing before the audio is known").isEmpty();
         chosen.add(room.tone("story.wav", 400));
         press("#import-audio");

@@ -131,7 +131,7 @@ class ModelRuntimeTest {
         assertThatThrownBy(() -> runtime.lease(ADD)) // the file may be missed before anybody waits
                 .isInstanceOfAny(EngineException.class, ModelUnavailableException.class);
         assertThat(Thread.interrupted()).isTrue();
-        runtime.lease(COUNT).close(); // takes longer than to find that a file is missing
+        awaitIdleThreads(); // until it has been found to be missing
         Files.write(file, bytes);
         runtime.lease(ADD).close();
     }
@@ -178,6 +178,15 @@ class ModelRuntimeTest {
             if (Boolean.getBoolean("deep")) {
                 assertThat(System.nanoTime() - began).isLessThan(500_000_000);
             }
+        }
+    }
+
+    /// Those of [ModelThreads], which wait a while for more work.
+    private static void awaitIdleThreads() {
+        while (Thread.getAllStackTraces().keySet().stream()
+                .anyMatch(thread ->
+                        thread.getName().equals("model") && thread.getState() != Thread.State.TIMED_WAITING)) {
+            Thread.onSpinWait();
         }
     }
 

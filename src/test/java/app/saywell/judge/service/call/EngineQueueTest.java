@@ -40,7 +40,7 @@ class EngineQueueTest {
     void oneCallerNeverHoldsEveryThread() throws Exception {
         try (EngineQueue queue = new EngineQueue(3, 50, "owner", MINUTE, pace)) {
             List<Future<String>> flood = submit(queue, "attacker", 20);
-            assertThat(arrived.tryAcquire(2, 30, TimeUnit.SECONDS)).isTrue();
+            assertThat(arrived.tryAcquire(2, 100, TimeUnit.SECONDS)).isTrue();
             assertThat(answer(queue, "normal", Workload.UNKNOWN))
                     .as("while the flood holds what it can")
                     .isEqualTo("answer");
@@ -57,7 +57,7 @@ class EngineQueueTest {
     void thisProcessItselfMayHaveEveryThread() throws Exception {
         try (EngineQueue queue = new EngineQueue(3, 50, "owner", MINUTE, pace)) {
             submit(queue, "owner", 5);
-            assertThat(arrived.tryAcquire(3, 30, TimeUnit.SECONDS)).isTrue();
+            assertThat(arrived.tryAcquire(3, 100, TimeUnit.SECONDS)).isTrue();
         }
     }
 
@@ -84,18 +84,19 @@ class EngineQueueTest {
     void aThreadThatWasGivenUpIsFreeWithinASecond() throws Exception {
         CountDownLatch begun = new CountDownLatch(1);
         try (EngineQueue queue = new EngineQueue(1, 50, "owner", MINUTE, pace)) {
-            assertThatThrownBy(() -> queue.run(
-                            "slow",
-                            _ -> {
-                                begun.countDown();
-                                permits.acquire(); // as a loop of the engine that looks for an interruption
-                                return "never";
-                            },
-                            Workload.UNKNOWN,
-                            Duration.ofMillis(300),
-                            () -> false))
-                    .isInstanceOf(ApiException.class);
-            assertThat(begun.getCount()).isZero();
+            do { // until it has begun before the time was over
+                assertThatThrownBy(() -> queue.run(
+                                "slow",
+                                _ -> {
+                                    begun.countDown();
+                                    permits.acquire(); // as a loop of the engine that looks for an interruption
+                                    return "never";
+                                },
+                                Workload.UNKNOWN,
+                                Duration.ofMillis(300),
+                                () -> false))
+                        .isInstanceOf(ApiException.class);
+            } while (begun.getCount() > 0);
             assertThat(answer(queue, "normal", Workload.UNKNOWN)).isEqualTo("answer");
         }
     }
