@@ -122,7 +122,7 @@ public final class SpeakingMicrophone {
                 unaccounted = block.length;
                 return block.length;
             } catch (InterruptedException e) {
-                throw new CaptureException(RecordingFailure.DEVICE_LOST, e);
+                throw new CaptureException(RecordingFailure.DEVICE_LOST, "interrupted", e);
             }
         }
 
