@@ -32,7 +32,9 @@ public final class BackupException extends RuntimeException {
     static BackupException incomplete(List<String> missing, Optional<Path> writtenBeside) {
         return new BackupException(
                 BackupFailureKind.INCOMPLETE,
-                missing.size() + " recordings are missing or changed: " + LibraryBackup.namesOf(missing),
+                (missing.size() == 1 ? "one recording is" : missing.size() + " recordings are")
+                        + " missing or changed: "
+                        + LibraryBackup.namesOf(missing),
                 List.copyOf(missing),
                 writtenBeside);
     }

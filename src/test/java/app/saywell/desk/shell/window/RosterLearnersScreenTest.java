@@ -216,6 +216,7 @@ class RosterLearnersScreenTest {
         WindowRobot.await("the certificate", () -> school.shows("Exported on"));
         assertThat(WindowRobot.call(() -> school.shows("the sound of one recording is missing or cannot be read")))
                 .isTrue();
+        Pictures.keep(school.scene(), "certificate-missing-sound");
         assertThat(zip).exists();
     }
 

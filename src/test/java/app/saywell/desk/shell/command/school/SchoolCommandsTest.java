@@ -223,7 +223,7 @@ class SchoolCommandsTest {
         assertThat(incomplete.exitCode()).isEqualTo(1);
         assertThat(incomplete.err())
                 .contains("The backup was written to " + folder.resolve("all-2.saywell") + ", and " + backup
-                        + " stays as it was, but it is not complete: ");
+                        + " stays as it was, but it is not complete: one recording is missing or changed: ");
         assertThat(backup).hasBinaryContent(whole);
     }
 
