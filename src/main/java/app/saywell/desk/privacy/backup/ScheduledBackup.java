@@ -9,6 +9,7 @@ import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.store.deletion.PendingDeletion.DeletionKind;
+import app.saywell.desk.store.seal.LibraryKeys;
 import app.saywell.desk.store.seal.SealedDisk;
 import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
@@ -31,13 +32,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Daily backups of the whole library as one file, in a folder chosen by the user: a USB drive, a
-/// network share or another disk. The last seven are kept, so erased data is gone from them after a
-/// week.
+/// network share or another disk. The last seven are kept, and always the last two that lack no recording: erased data
+/// is gone from them after seven whole ones.
 ///
 /// Several computers may have the same folder. Each names its backups after the key that opens them, and leaves alone
 /// what another key encrypted.
 public final class ScheduledBackup {
-    /// Number of backups that are kept.
+    /// Number of backups that are kept, whether or not they lack recordings.
     public static final int MAX_COPIES = 7;
 
     /// The target folder; empty to make no backups.
@@ -86,7 +87,8 @@ public final class ScheduledBackup {
     /// available.
     ///
     /// @return the new file
-    /// @throws BackupException `INCOMPLETE` as [LibraryBackup#create]; the file is there, and old ones are gone
+    /// @throws BackupException `INCOMPLETE` as [LibraryBackup#create]; the file is there, and old ones are gone that
+    ///     are not to be kept
     public Optional<Path> createIfDue(ProgressListener progress) throws IOException {
         Library library = context.library();
         Path folder = Path.of(folder());
@@ -138,10 +140,10 @@ public final class ScheduledBackup {
     }
 
     private void deleteOld(Path folder) throws IOException {
-        List<LocalDate> days = DailyCopies.newestFirst(
-                DailyCopies.byDay(own(context.library(), folder, FILE_NAME)).keySet(), today());
-        Set<LocalDate> kept = Set.copyOf(days.subList(0, Math.min(MAX_COPIES, days.size())));
-        for (DailyCopy copy : own(context.library(), folder, FILE_NAME)) {
+        List<DailyCopy> copies = own(context.library(), folder, FILE_NAME);
+        Set<LocalDate> kept = KeptBackups.days(
+                copies, today(), MAX_COPIES, BackupKey.keys(context.library(), LibraryKeys.NONE));
+        for (DailyCopy copy : copies) {
             if (!kept.contains(copy.day())) {
                 Files.delete(copy.file());
             }

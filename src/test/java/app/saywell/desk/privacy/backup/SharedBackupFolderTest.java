@@ -84,20 +84,72 @@ class SharedBackupFolderTest {
 
     /// What is missing is said, but the others do not fill the disk meanwhile.
     @Test
-    void aBackupThatLacksARecordingTakesOldOnesAway() throws IOException {
+    void aBackupThatLacksARecordingTakesThoseAwayThatAreNotWhole() throws IOException {
         try (PracticeFixture fixture = computer("one")) {
             Take take = fixture.take(fixture.sentence("the theme park"));
             Files.delete(fixture.useCases.takes().file(take.audio()));
             for (int day = 1; day <= 9; day++) {
                 Files.writeString(share.resolve("saywell-2026-11-0" + day + ".saywell"), "old");
             }
-            assertThatThrownBy(() -> scheduled(fixture).createIfDue(ProgressListener.NONE))
-                    .isInstanceOfSatisfying(
-                            BackupException.class, e -> assertThat(e.kind()).isEqualTo(BackupFailureKind.INCOMPLETE));
+            createIncomplete(fixture, 0);
             try (Stream<Path> files = Files.list(share)) {
                 assertThat(files).hasSize(ScheduledBackup.MAX_COPIES);
             }
         }
+    }
+
+    @Test
+    void theLastTwoWholeBackupsStayBesideAnyNumberThatLackARecording() throws IOException {
+        try (PracticeFixture fixture = computer("one")) {
+            Take take = fixture.take(fixture.sentence("the theme park"));
+            Path first = at(fixture, 0).createIfDue(ProgressListener.NONE).orElseThrow();
+            Path second = at(fixture, 1).createIfDue(ProgressListener.NONE).orElseThrow();
+            Path third = at(fixture, 2).createIfDue(ProgressListener.NONE).orElseThrow();
+            Path sound = fixture.useCases.takes().file(take.audio());
+            Path away = Files.move(sound, folder.resolve("away.wav"));
+            for (int day = 3; day <= 11; day++) {
+                createIncomplete(fixture, day);
+            }
+            assertThat(first).doesNotExist();
+            assertThat(at(fixture, 11).copies())
+                    .hasSize(ScheduledBackup.MAX_COPIES + 2)
+                    .contains(second, third);
+
+            Files.move(away, sound);
+            at(fixture, 12).createIfDue(ProgressListener.NONE);
+            assertThat(second).as("it is the third whole one").doesNotExist();
+            assertThat(third).exists();
+            at(fixture, 13).createIfDue(ProgressListener.NONE);
+            assertThat(at(fixture, 13).copies())
+                    .hasSize(ScheduledBackup.MAX_COPIES)
+                    .doesNotContain(third);
+        }
+    }
+
+    /// Data that is erased is gone from it too.
+    @Test
+    void anErasureReplacesAWholeBackupThatWasKeptForIt() throws IOException {
+        try (PracticeFixture fixture = computer("one")) {
+            Take take = fixture.take(fixture.sentence("the theme park"));
+            Path whole = at(fixture, 0).createIfDue(ProgressListener.NONE).orElseThrow();
+            Path sound = fixture.useCases.takes().file(take.audio());
+            Path away = Files.move(sound, folder.resolve("away.wav"));
+            for (int day = 1; day <= 8; day++) {
+                createIncomplete(fixture, day);
+            }
+            assertThat(whole).exists();
+            Files.move(away, sound);
+            fixture.useCases.erasure().eraseLearner(take.owner().learnerId());
+            assertThat(at(fixture, 8).copies()).hasSize(1);
+            assertThat(LibraryBackup.missingIn(at(fixture, 8).copies().getFirst(), PracticeFixture.BACKUP_KEYS))
+                    .isEmpty();
+        }
+    }
+
+    private static void createIncomplete(PracticeFixture fixture, int days) {
+        assertThatThrownBy(() -> at(fixture, days).createIfDue(ProgressListener.NONE))
+                .isInstanceOfSatisfying(
+                        BackupException.class, e -> assertThat(e.kind()).isEqualTo(BackupFailureKind.INCOMPLETE));
     }
 
     @Test
