@@ -22,6 +22,7 @@ final class RestoredSettings {
             "assessment.signing-key",
             "backup.failing-since",
             "backup.folder",
+            "backup.folder-emptied",
             "backup.folders-seen",
             "backup.key",
             "backup.key.on-paper",

@@ -10,24 +10,20 @@ import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.store.deletion.PendingDeletion.DeletionKind;
 import app.saywell.desk.store.seal.LibraryKeys;
-import app.saywell.desk.store.seal.SealedDisk;
+import app.saywell.desk.store.settings.Settings;
 import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.ZoneId;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -53,20 +49,14 @@ public final class ScheduledBackup {
     /// folder.
     static final Setting<String> INCOMPLETE_SINCE_ERASURE = Setting.text("backup.incomplete", "");
 
+    /// The folder, if the backups that were seen in it were not there when it was last looked for them; empty otherwise.
+    private static final Setting<String> EMPTIED_FOLDER = Setting.text("backup.folder-emptied", "");
+
     /// The newest day of a backup in the folder when it was last seen, as ISO 8601; empty before.
     static final Setting<String> NEWEST_DAY = Setting.text("backup.newest-day", "");
 
     /// A stick may be away for so many days before it is told.
     static final int LATE_DAYS = 14;
-
-    // Those of older versions do not name their key.
-    private static final String NAME = "saywell-(\\d{4}-\\d\\d-\\d\\d)(?:-[0-9a-f]{8}(?:-\\d{1,4})?)?\\.saywell";
-
-    private static final Pattern FILE_NAME = Pattern.compile(NAME);
-
-    private static final Pattern UNFINISHED_NAME = Pattern.compile(NAME + "\\.part");
-
-    private static final Pattern NAMES_NO_KEY = Pattern.compile("saywell-\\d{4}-\\d\\d-\\d\\d\\.saywell(\\.part)?");
 
     private static final int NAMED_DIGITS = 8;
 
@@ -84,7 +74,7 @@ public final class ScheduledBackup {
     }
 
     /// Creates today's backup, unless it exists, no folder is chosen, or the folder is not
-    /// available.
+    /// available: it is not there, or is without the backups that were seen in it, see [#isEmptied].
     ///
     /// @return the new file
     /// @throws BackupException `INCOMPLETE` as [LibraryBackup#create]; the file is there, and old ones are gone that
@@ -93,11 +83,16 @@ public final class ScheduledBackup {
         Library library = context.library();
         Path folder = Path.of(folder());
         if (folder().isEmpty() || !Files.isDirectory(folder)) {
-            noteFailing(!folder().isEmpty());
+            noteState(!folder().isEmpty(), false);
             return Optional.empty();
         }
-        if (DailyCopies.byDay(own(library, folder, FILE_NAME)).containsKey(today())) {
+        if (SeenBackupFolders.isEmptied(library, folder)) {
+            noteState(true, true);
+            return Optional.empty();
+        }
+        if (DailyCopies.byDay(OwnBackups.in(library, folder)).containsKey(today())) {
             noteNewestDay(folder);
+            noteState(false, false);
             return Optional.empty();
         }
         Path file = fileOfToday(folder);
@@ -109,7 +104,7 @@ public final class ScheduledBackup {
             isWritten = e.kind() == BackupFailureKind.INCOMPLETE;
             throw e;
         } finally {
-            noteFailing(!isWritten);
+            noteState(!isWritten, false);
             if (isWritten) {
                 deleteOld(folder);
             }
@@ -117,12 +112,32 @@ public final class ScheduledBackup {
         return Optional.of(file);
     }
 
-    private void noteFailing(boolean isFailing) {
-        boolean isNoted = !context.library().settings().get(FAILING_SINCE).isEmpty();
-        if (isFailing != isNoted) {
-            context.library().settings().set(FAILING_SINCE, isFailing ? today().toString() : "");
+    private boolean isFailing() {
+        return !context.library().settings().get(FAILING_SINCE).isEmpty();
+    }
+
+    private void noteState(boolean isFailing, boolean isEmptied) {
+        if (isFailing != isFailing() || isEmptied != isEmptied()) {
+            Settings settings = context.library().settings();
+            settings.set(EMPTIED_FOLDER, isEmptied ? folder() : "");
+            if (isFailing != isFailing()) {
+                settings.set(FAILING_SINCE, isFailing ? today().toString() : "");
+            }
             context.changes().publish(new LibraryChange.SettingsChanged());
         }
+    }
+
+    /// Whether the folder was without the backups that were seen in it when today's was to be made. Nothing is written
+    /// into it then: it may be the one that a disk leaves behind.
+    public boolean isEmptied() {
+        return !folder().isEmpty()
+                && context.library().settings().get(EMPTIED_FOLDER).equals(folder());
+    }
+
+    /// Has the next backup written into the folder although those that were seen in it are not there. Whoever asks for
+    /// that knows that they are gone for good; an erasure looks for them no more.
+    public void startAnew() {
+        SeenBackupFolders.forget(context.library(), Path.of(folder()));
     }
 
     /// The folder; empty if no backups are made.
@@ -140,7 +155,7 @@ public final class ScheduledBackup {
     }
 
     private void deleteOld(Path folder) throws IOException {
-        List<DailyCopy> copies = own(context.library(), folder, FILE_NAME);
+        List<DailyCopy> copies = OwnBackups.in(context.library(), folder);
         Set<LocalDate> kept = KeptBackups.days(
                 copies, today(), MAX_COPIES, BackupKey.keys(context.library(), LibraryKeys.NONE));
         for (DailyCopy copy : copies) {
@@ -153,7 +168,7 @@ public final class ScheduledBackup {
 
     private void noteNewestDay(Path folder) throws IOException {
         Library library = context.library();
-        String newest = own(library, folder, FILE_NAME).stream()
+        String newest = OwnBackups.in(library, folder).stream()
                 .map(DailyCopy::day)
                 .max(LocalDate::compareTo)
                 .map(LocalDate::toString)
@@ -194,16 +209,15 @@ public final class ScheduledBackup {
             return false;
         }
         Library library = context.library();
-        for (DailyCopy part : own(library, folder, UNFINISHED_NAME)) {
+        for (DailyCopy part : OwnBackups.unfinishedIn(library, folder)) {
             if (UnfinishedBackups.noted(library).stream().noneMatch(noted -> BackupFolder.isSame(noted, part.file()))) {
                 Files.delete(part.file()); // of a version that did not note them
             }
         }
-        List<DailyCopy> found = own(library, folder, FILE_NAME);
-        if (found.isEmpty() && SeenBackupFolders.isSeen(library, folder)) {
+        if (SeenBackupFolders.isEmptied(library, folder)) {
             return false;
         }
-        List<Path> old = holdingErased(found, erasedAt);
+        List<Path> old = holdingErased(OwnBackups.in(library, folder), erasedAt);
         if (old.isEmpty()) {
             return true;
         }
@@ -308,31 +322,7 @@ public final class ScheduledBackup {
         String chosen = library.settings().get(TARGET_FOLDER);
         return chosen.isEmpty() || !Files.isDirectory(Path.of(chosen))
                 ? Collections.emptyNavigableMap()
-                : DailyCopies.byDay(own(library, Path.of(chosen), FILE_NAME));
-    }
-
-    private static List<DailyCopy> own(Library library, Path folder, Pattern name) throws IOException {
-        List<DailyCopy> own = new ArrayList<>();
-        for (DailyCopy copy : DailyCopies.all(folder, name)) {
-            try {
-                if (isOwn(library, copy.file())) {
-                    own.add(copy);
-                }
-            } catch (AccessDeniedException | NoSuchFileException e) {
-                // of another user, or just deleted by its owner
-            }
-        }
-        return own;
-    }
-
-    // A plain one is of an older version, unless it names its key: then another computer has only just begun it.
-    private static boolean isOwn(Library library, Path file) throws IOException {
-        Optional<String> check = SealedDisk.keyCheck(file);
-        if (check.isPresent()) {
-            return BackupKey.isOfBackups(library, check.get());
-        }
-        String name = String.valueOf(file.getFileName());
-        return NAMES_NO_KEY.matcher(name).matches();
+                : DailyCopies.byDay(OwnBackups.in(library, Path.of(chosen)));
     }
 
     private Path fileOfToday(Path folder) {

@@ -3,9 +3,11 @@ package app.saywell.desk.privacy.backup;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.settings.Settings;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /// The folders in which a library has seen backups of its own. One of them without any is the empty folder that a disk
 /// leaves behind, or on which it appears: what is on the disk cannot be reached.
@@ -23,8 +25,25 @@ final class SeenBackupFolders {
         }
     }
 
-    /// Whether backups were there.
-    static boolean isSeen(Library library, Path folder) {
+    /// Whether backups were there and none is: what stands there is not the disk, or somebody emptied it.
+    ///
+    /// @param folder exists
+    static boolean isEmptied(Library library, Path folder) throws IOException {
+        return isSeen(library, folder) && OwnBackups.in(library, folder).isEmpty();
+    }
+
+    /// Takes a folder for one in which no backup was.
+    static void forget(Library library, Path folder) {
+        String others = library.settings()
+                .get(SEEN)
+                .lines()
+                .filter(seen -> !BackupFolder.isSame(seen, folder.toString()))
+                .map(seen -> seen + "\n")
+                .collect(Collectors.joining());
+        library.settings().setDurably(SEEN, others);
+    }
+
+    private static boolean isSeen(Library library, Path folder) {
         return library.settings().get(SEEN).lines().anyMatch(seen -> BackupFolder.isSame(seen, folder.toString()));
     }
 

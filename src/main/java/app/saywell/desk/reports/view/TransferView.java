@@ -104,15 +104,13 @@ final class TransferView extends VBox {
         });
         Label folderLabel = NodeFactory.wrapped(NodeFactory.label(
                 Bindings.createStringBinding(
-                        () -> viewModel.scheduledFolder().get().isEmpty()
-                                ? texts.get("reports.nightly.off")
-                                : texts.get(
-                                        "reports.nightly.on",
-                                        viewModel.scheduledFolder().get()),
-                        viewModel.scheduledFolder(),
-                        texts.language()),
+                        this::scheduleText, viewModel.scheduledFolder(), viewModel.isEmptied(), texts.language()),
                 "small",
                 "soft"));
+        FlowPane emptied = buttons(
+                button("reports.nightly.again", Feather.REFRESH_CW, "nightly-again", viewModel::lookAgain),
+                button("reports.nightly.anew", Feather.FOLDER_PLUS, "nightly-anew", viewModel::startAnew));
+        NodeFactory.showWhen(emptied, viewModel.isEmptied());
         return card(
                 "reports.backup",
                 buttons(
@@ -128,7 +126,16 @@ final class TransferView extends VBox {
                                 !viewModel.mayRestore(),
                                 texts)),
                 SchoolMark.settled(scheduleBox, viewModel.isScheduleSetBySchool(), texts),
-                folderLabel);
+                folderLabel,
+                emptied);
+    }
+
+    private String scheduleText() {
+        String folder = viewModel.scheduledFolder().get();
+        if (folder.isEmpty()) {
+            return texts.get("reports.nightly.off");
+        }
+        return texts.get(viewModel.isEmptied().get() ? "reports.nightly.emptied" : "reports.nightly.on", folder);
     }
 
     private void chooseAndSave(String title, String name, java.util.function.Consumer<Path> write) {

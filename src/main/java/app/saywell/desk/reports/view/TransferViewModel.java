@@ -20,6 +20,8 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -35,6 +37,7 @@ final class TransferViewModel {
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<List<String>> wordsNotOnPaper = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<String> scheduledFolder = new ReadOnlyObjectWrapper<>("");
+    private final ReadOnlyBooleanWrapper isEmptied = new ReadOnlyBooleanWrapper();
     private final ReadOnlyDoubleWrapper workProgress = new ReadOnlyDoubleWrapper(-1);
     private final LatestRead backupReads;
     private final LatestRead wordReads;
@@ -51,6 +54,7 @@ final class TransferViewModel {
         backupReads = new LatestRead(services.tasks());
         wordReads = new LatestRead(services.tasks());
         scheduledFolder.set(services.settings().get(ScheduledBackup.TARGET_FOLDER));
+        isEmptied.set(services.backups().scheduled().isEmptied());
         loadWords();
     }
 
@@ -76,6 +80,11 @@ final class TransferViewModel {
     /// The folder of the scheduled backups; empty if there are none.
     ReadOnlyObjectProperty<String> scheduledFolder() {
         return scheduledFolder.getReadOnlyProperty();
+    }
+
+    /// Whether the folder is without the backups that were made there, so that nothing is written into it.
+    ReadOnlyBooleanProperty isEmptied() {
+        return isEmptied.getReadOnlyProperty();
     }
 
     /// The progress of a long action from 0 to 1; negative if none is running.
@@ -196,24 +205,48 @@ final class TransferViewModel {
         String chosen = folder.map(Path::toString).orElse("");
         services.settings().set(ScheduledBackup.TARGET_FOLDER, chosen);
         scheduledFolder.set(chosen);
+        isEmptied.set(false);
         message.set(Optional.empty());
         if (folder.isPresent()) {
-            services.tasks()
-                    .run(
-                            progress -> services.backups().scheduled().createIfDue(progress),
-                            this::progressed,
-                            (TaskOutcome<Optional<Path>> outcome) -> {
-                                workProgress.set(-1);
-                                loadWords();
-                                switch (outcome) {
-                                    case TaskOutcome.TaskDone<Optional<Path>>(Optional<Path> made) ->
-                                        made.ifPresent(file ->
-                                                showMessage(UserMessage.success("reports.told.saved", fileName(file))));
-                                    case TaskOutcome.TaskFailed<Optional<Path>>(BackupException e) ->
-                                        showMessage(failure(e, chosen));
-                                    default -> showMessage(UserMessage.failure("reports.told.not-saved", chosen));
-                                }
-                            });
+            makeScheduled(() -> {});
+        }
+    }
+
+    /// Looks whether the disk of the scheduled backups is there again, and makes the one of today then.
+    void lookAgain() {
+        makeScheduled(() -> {});
+    }
+
+    /// Makes scheduled backups in the folder although those that were there are not.
+    void startAnew() {
+        makeScheduled(services.backups().scheduled()::startAnew);
+    }
+
+    private void makeScheduled(Runnable before) {
+        services.tasks()
+                .run(
+                        progress -> {
+                            before.run();
+                            return services.backups().scheduled().createIfDue(progress);
+                        },
+                        this::progressed,
+                        this::scheduledMade);
+    }
+
+    private void scheduledMade(TaskOutcome<Optional<Path>> outcome) {
+        workProgress.set(-1);
+        loadWords();
+        isEmptied.set(services.backups().scheduled().isEmptied());
+        if (isEmptied.get()) {
+            showMessage(UserMessage.failure("reports.nightly.not-there", scheduledFolder.get()));
+            return;
+        }
+        switch (outcome) {
+            case TaskOutcome.TaskDone<Optional<Path>>(Optional<Path> made) ->
+                made.ifPresent(file -> showMessage(UserMessage.success("reports.told.saved", fileName(file))));
+            case TaskOutcome.TaskFailed<Optional<Path>>(BackupException e) ->
+                showMessage(failure(e, scheduledFolder.get()));
+            default -> showMessage(UserMessage.failure("reports.told.not-saved", scheduledFolder.get()));
         }
     }
 

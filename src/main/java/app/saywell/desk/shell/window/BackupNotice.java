@@ -17,7 +17,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 
 /// Says on every screen what is wrong with the backups that are made unasked: that their key is nowhere but on this
-/// computer, or that none could be made for a while. A school's policy may have set them up.
+/// computer, that those made before are not in their folder, or that none could be made for a while. A school's policy may have set them up.
 final class BackupNotice extends QuestionNotice {
     private final ObjectProperty<Optional<BackupConcern>> concern = new SimpleObjectProperty<>(Optional.empty());
     private final Set<BackupConcern> answered = EnumSet.noneOf(BackupConcern.class);
@@ -26,6 +26,7 @@ final class BackupNotice extends QuestionNotice {
 
     private enum BackupConcern {
         KEY_ONLY_HERE,
+        FOLDER_EMPTIED,
         LATE
     }
 
@@ -64,6 +65,9 @@ final class BackupNotice extends QuestionNotice {
                 && !backups.wordsNotOnPaper().isEmpty()) {
             return Optional.of(BackupConcern.KEY_ONLY_HERE);
         }
+        if (backups.scheduled().isEmptied()) {
+            return Optional.of(BackupConcern.FOLDER_EMPTIED).filter(emptied -> !answered.contains(emptied));
+        }
         return Optional.of(BackupConcern.LATE)
                 .filter(late -> !answered.contains(late)
                         && backups.scheduled().lateSince().isPresent());
@@ -73,6 +77,11 @@ final class BackupNotice extends QuestionNotice {
         concern.get().ifPresent(found -> {
             switch (found) {
                 case KEY_ONLY_HERE -> show(texts.get("shell.backup-key"), "shell.backup-key.show");
+                case FOLDER_EMPTIED ->
+                    show(
+                            texts.get(
+                                    "shell.backup-emptied", backups.scheduled().folder()),
+                            "shell.backup-late.show");
                 case LATE ->
                     show(
                             texts.get(

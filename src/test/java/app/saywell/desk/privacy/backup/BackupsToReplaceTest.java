@@ -109,6 +109,51 @@ class BackupsToReplaceTest {
                 .isEmpty();
     }
 
+    /// A backup on the disk of the computer would be none, and the folder would count as reached.
+    @Test
+    void theDailyBackupIsNotWrittenIntoAFolderThatADiskLeftBehind() throws IOException {
+        Take take = fixture.take(fixture.sentence("the theme park"));
+        Path old = SharedBackupFolderTest.at(fixture, 0)
+                .createIfDue(ProgressListener.NONE)
+                .orElseThrow();
+        Path away = Files.move(old, folder.resolve("on the disk"));
+        fixture.useCases.erasure().eraseLearner(take.owner().learnerId());
+
+        ScheduledBackup next = SharedBackupFolderTest.at(fixture, 1);
+        assertThat(next.createIfDue(ProgressListener.NONE)).isEmpty();
+        assertThat(stick).isEmptyDirectory();
+        assertThat(next.isEmptied()).isTrue();
+        fixture.useCases.erasure().carryOn();
+        assertThat(fixture.library.deletionJournal().findByKind(DeletionKind.BACKUP_FOLDER))
+                .hasSize(1);
+        assertThat(SharedBackupFolderTest.at(fixture, 1 + ScheduledBackup.LATE_DAYS)
+                        .lateSince())
+                .as("no backup is made")
+                .isPresent();
+
+        Files.move(away, old);
+        assertThat(next.createIfDue(ProgressListener.NONE)).isPresent();
+        assertThat(next.isEmptied()).isFalse();
+        fixture.useCases.erasure().carryOn();
+        assertThat(fixture.library.deletionJournal().findByKind(DeletionKind.BACKUP_FOLDER))
+                .isEmpty();
+    }
+
+    @Test
+    void whoSaysThatEarlierBackupsAreGoneHasTheFolderUsedAnew() throws IOException {
+        Path old = SharedBackupFolderTest.at(fixture, 0)
+                .createIfDue(ProgressListener.NONE)
+                .orElseThrow();
+        Files.delete(old);
+        ScheduledBackup next = SharedBackupFolderTest.at(fixture, 1);
+        next.createIfDue(ProgressListener.NONE);
+        next.startAnew();
+        assertThat(next.createIfDue(ProgressListener.NONE)).isPresent();
+        assertThat(next.isEmptied()).isFalse();
+        Files.delete(next.copies().getFirst());
+        assertThat(next.createIfDue(ProgressListener.NONE)).as("it is known again").isEmpty();
+    }
+
     @Test
     void aRestoredLibraryKnowsWhereBackupsWereBefore() throws IOException {
         Path backup = folder.resolve("all.saywell");

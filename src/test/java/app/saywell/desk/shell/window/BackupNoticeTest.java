@@ -9,6 +9,7 @@ import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import javafx.scene.control.Button;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -72,6 +73,37 @@ class BackupNoticeTest {
         WindowRobot.click(school.scene(), "#backup-later");
         go(ScreenRoute.CLASS);
         assertThat(isShown()).isFalse();
+    }
+
+    @Test
+    void aFolderWithoutItsEarlierBackupsIsToldAndAskedAbout() throws IOException {
+        Path stick = Files.createDirectory(folder.resolve("stick"));
+        school.services.library.settings().set(ScheduledBackup.TARGET_FOLDER, stick.toString());
+        ScheduledBackup scheduled = school.services.practice.backups().scheduled();
+        Path old = scheduled.createIfDue(ProgressListener.NONE).orElseThrow();
+        school.services.practice.backups().confirmWords();
+        Files.delete(old);
+        scheduled.createIfDue(ProgressListener.NONE);
+        go(ScreenRoute.PRACTICE);
+        assertThat(WindowRobot.call(() -> school.shows("No backup was written into " + stick)))
+                .isTrue();
+        Pictures.keep(school.scene(), "backup-emptied-en");
+        WindowRobot.click(school.scene(), "#backup-show");
+        WindowRobot.await("the question", () -> school.shows("Nothing is written into " + stick));
+        Pictures.keep(school.scene(), "backup-anew-en");
+        press("#nightly-again");
+        WindowRobot.await("the same answer", () -> school.shows("Your earlier backups are not in " + stick));
+        assertThat(stick).isEmptyDirectory();
+        press("#nightly-anew");
+        WindowRobot.await("a backup", () -> school.shows("The last seven are kept"));
+        assertThat(scheduled.copies()).hasSize(1);
+        assertThat(school.shows("Start anew here")).isFalse();
+        go(ScreenRoute.CLASS);
+        assertThat(isShown()).isFalse();
+    }
+
+    private void press(String id) {
+        WindowRobot.run(() -> ((Button) school.scene().lookup(id)).fire());
     }
 
     @Test
