@@ -5,12 +5,15 @@ import app.saywell.desk.store.Library;
 import app.saywell.desk.store.database.DurableFiles;
 import app.saywell.desk.store.database.LibraryException;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Files of backups that are being written, wherever on the computer they lie.
 ///
@@ -65,12 +68,16 @@ public final class UnfinishedBackups {
 
     /// Deletes what was left. Waits for a backup that is being written.
     ///
-    /// @return files that are still there as far as is known: their disk is not connected, or refuses
+    /// @return files that are still there as far as is known: their disk is not connected, or refuses, or may have left
+    ///     its folder behind
     public static List<Path> deleteLeft(Library library) {
         WRITING.lock();
         try {
             List<Path> noted = noted(library);
-            List<Path> left = noted.stream().filter(part -> !isDeleted(part)).toList();
+            Set<Path> found = noted.stream().filter(Files::exists).collect(Collectors.toSet());
+            List<Path> left = noted.stream()
+                    .filter(part -> found.contains(part) ? !isDeleted(part) : isAway(library, part, found))
+                    .toList();
             if (!left.equals(noted)) {
                 note(library, left);
             }
@@ -85,13 +92,31 @@ public final class UnfinishedBackups {
         return library.settings().get(NOTED).lines().map(Path::of).toList();
     }
 
-    // A missing folder may come back with its disk; a folder without the file has nothing left.
+    // A folder may come back with its disk, and one that is empty, or without the backups that were there, may be
+    // what the disk left behind. What lies beside a file that is found has been deleted.
+    private static boolean isAway(Library library, Path part, Set<Path> found) {
+        Path folder = part.toAbsolutePath().getParent();
+        if (folder == null || !Files.isDirectory(folder)) {
+            return true;
+        }
+        if (found.stream().anyMatch(other -> folder.equals(other.toAbsolutePath().getParent()))) {
+            return false;
+        }
+        try {
+            return isEmpty(folder) || SeenBackupFolders.isEmptied(library, folder);
+        } catch (IOException | UncheckedIOException e) { // its disk does not answer
+            return true;
+        }
+    }
+
+    private static boolean isEmpty(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.findAny().isEmpty();
+        }
+    }
+
     private static boolean isDeleted(Path part) {
         try {
-            Path folder = part.toAbsolutePath().getParent();
-            if (folder == null || !Files.isDirectory(folder)) {
-                return false;
-            }
             DurableFiles.deleteTree(part);
             return true;
         } catch (IOException e) {

@@ -81,10 +81,56 @@ class UnfinishedBackupsTest {
             Path away = folder.resolve("away");
             Files.move(disk, away);
             PrivacyCertificate certificate = fixture.useCases.erasure().eraseLearner(learner.id());
-            assertThat(certificate.remainingCopies()).containsExactly(part.toString());
+            assertThat(certificate.remainingCopies()).contains(part.toString());
             Files.move(away, disk);
             new FileSweeper(fixture.library, Instant.now()).sweep();
             assertThat(part).doesNotExist();
+        }
+    }
+
+    /// What a disk leaves behind is a folder, and empty.
+    @Test
+    void theCertificateNamesOneOnADiskThatLeftItsFolderBehind() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("home"))) {
+            Learner learner = fixture.useCases.learners().add("Ann", "1", Optional.empty(), Consent.THIS_COMPUTER);
+            Path part = leavePart(fixture);
+            Path away = Files.move(disk, folder.resolve("away"));
+            Files.createDirectory(disk);
+            PrivacyCertificate certificate = fixture.useCases.erasure().eraseLearner(learner.id());
+            assertThat(certificate.remainingCopies()).contains(part.toString());
+            Files.delete(disk);
+            Files.move(away, disk);
+            new FileSweeper(fixture.library, Instant.now()).sweep();
+            assertThat(part).doesNotExist();
+            assertThat(UnfinishedBackups.noted(fixture.library)).isEmpty();
+        }
+    }
+
+    @Test
+    void aFolderWithoutTheBackupsThatWereThereIsNotTheDisk() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("home"))) {
+            fixture.library.settings().set(ScheduledBackup.TARGET_FOLDER, disk.toString());
+            fixture.useCases.backups().scheduled().createIfDue(ProgressListener.NONE);
+            Path part = leavePart(fixture);
+            Path away = Files.move(disk, folder.resolve("away"));
+            Path other = Files.writeString(Files.createDirectory(disk).resolve("notes.txt"), "of the computer");
+            assertThat(UnfinishedBackups.deleteLeft(fixture.library)).contains(part);
+            Files.delete(other);
+            Files.delete(disk);
+            Files.move(away, disk);
+            assertThat(UnfinishedBackups.deleteLeft(fixture.library)).isEmpty();
+            assertThat(part).doesNotExist();
+        }
+    }
+
+    /// Somebody deleted it by hand.
+    @Test
+    void oneThatIsNotThereIsLookedForNoMoreWhereOtherFilesAre() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("home"))) {
+            Files.delete(leavePart(fixture));
+            Files.writeString(disk.resolve("notes.txt"), "of the disk");
+            assertThat(UnfinishedBackups.deleteLeft(fixture.library)).isEmpty();
+            assertThat(UnfinishedBackups.noted(fixture.library)).isEmpty();
         }
     }
 
@@ -172,7 +218,8 @@ class UnfinishedBackupsTest {
     private Path leavePart(PracticeFixture fixture) throws IOException {
         Path part = disk.resolve("all.saywell.part").toAbsolutePath();
         Files.writeString(part, "voices");
-        fixture.library.settings().set(UnfinishedBackups.NOTED, part.toString());
+        Path work = UnfinishedBackups.workFolder(part);
+        fixture.library.settings().set(UnfinishedBackups.NOTED, part + "\n" + work);
         return part;
     }
 
