@@ -19,6 +19,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -51,8 +52,20 @@ public final class BackupRestorer {
     public static void prepare(
             Path backup, LibraryKeys keys, Path dataFolder, Optional<Library> replaced, ProgressListener progress)
             throws IOException {
+        prepare(backup, keys, dataFolder, replaced, progress, StepListener.NONE);
+    }
+
+    /// @param steps for tests that interrupt the exchange of what is prepared
+    static void prepare(
+            Path backup,
+            LibraryKeys keys,
+            Path dataFolder,
+            Optional<Library> replaced,
+            ProgressListener progress,
+            StepListener steps)
+            throws IOException {
         replaced.ifPresent(InheritedBackups::settleKey);
-        replacePrepared(dataFolder, folder -> {
+        replacePrepared(dataFolder, steps, folder -> {
             LibraryBackup.restore(backup, keys, folder, progress);
             if (replaced.isPresent()) {
                 inherit(replaced.get(), LibraryBackup.isEncrypted(backup), keys, folder);
@@ -63,17 +76,44 @@ public final class BackupRestorer {
         });
     }
 
-    private static void replacePrepared(Path dataFolder, LibraryUnpacking unpacking) throws IOException {
-        Path unverified = dataFolder.resolve(UNVERIFIED_FOLDER);
-        DurableFiles.deleteTree(unverified);
+    private static void replacePrepared(Path dataFolder, StepListener steps, LibraryUnpacking unpacking)
+            throws IOException {
+        placeVerified(dataFolder, StepListener.NONE);
+        Path verified = dataFolder.resolve(UNVERIFIED_FOLDER);
+        DurableFiles.deleteTree(verified);
+        boolean isReady = false;
         try {
-            unpacking.unpack(unverified);
-            DurableFiles.writeAtomically(unverified.resolve(READY_FILE), "");
-            Path prepared = dataFolder.resolve(PREPARED_FOLDER);
-            discard(prepared);
-            DurableFiles.move(unverified, prepared);
+            unpacking.unpack(verified);
+            DurableFiles.writeAtomically(verified.resolve(READY_FILE), "");
+            isReady = true;
         } finally {
-            DurableFiles.deleteTree(unverified); // is there only if that failed
+            if (!isReady) {
+                discard(verified);
+            }
+        }
+        try {
+            placeVerified(dataFolder, steps);
+        } catch (IOException e) {
+            if (isReady(dataFolder.resolve(PREPARED_FOLDER))) {
+                discard(verified);
+                throw e;
+            }
+            // Nothing else is prepared any more, and it is found where it is.
+            System.getLogger(BackupRestorer.class.getName())
+                    .log(System.Logger.Level.WARNING, "a prepared library is moved at the next start", e);
+        }
+    }
+
+    // What is unpacked and checked takes the place of what was prepared before. From its marker on it counts as
+    // prepared, so after a power failure at any time one of the two is there, and the next start goes on.
+    private static void placeVerified(Path dataFolder, StepListener steps) throws IOException {
+        Path verified = dataFolder.resolve(UNVERIFIED_FOLDER);
+        if (isReady(verified)) {
+            Path prepared = dataFolder.resolve(PREPARED_FOLDER);
+            steps.beforeStep("discard");
+            discard(prepared);
+            steps.beforeStep("place");
+            DurableFiles.move(verified, prepared);
         }
     }
 
@@ -95,7 +135,7 @@ public final class BackupRestorer {
     ///
     /// @throws BackupException if the copy cannot be used
     public static void prepareDatabase(Path copy, Path dataFolder) throws IOException {
-        replacePrepared(dataFolder, folder -> {
+        replacePrepared(dataFolder, StepListener.NONE, folder -> {
             PrivateFiles.createFolder(folder);
             Files.copy(copy, folder.resolve("saywell.db"));
             try {
@@ -138,20 +178,25 @@ public final class BackupRestorer {
 
     /// Whether a backup is prepared for the next start.
     public static boolean isPrepared(Path dataFolder) {
-        return Files.exists(dataFolder.resolve(PREPARED_FOLDER).resolve(READY_FILE));
+        return isReady(dataFolder.resolve(PREPARED_FOLDER)) || isReady(dataFolder.resolve(UNVERIFIED_FOLDER));
+    }
+
+    private static boolean isReady(Path folder) {
+        return Files.exists(folder.resolve(READY_FILE));
     }
 
     /// Deletes the prepared backup, and what is left of one that was being prepared.
     public static void discardPrepared(Path dataFolder) throws IOException {
         discard(dataFolder.resolve(PREPARED_FOLDER));
-        discardUnfinished(dataFolder);
+        discard(dataFolder.resolve(UNVERIFIED_FOLDER));
     }
 
     /// Deletes what is left of a backup that was being prepared. One that is prepared stays.
     public static void discardUnfinished(Path dataFolder) throws IOException {
-        DurableFiles.deleteTree(dataFolder.resolve(UNVERIFIED_FOLDER));
-        if (!isPrepared(dataFolder)) {
-            DurableFiles.deleteTree(dataFolder.resolve(PREPARED_FOLDER));
+        for (String folder : List.of(UNVERIFIED_FOLDER, PREPARED_FOLDER)) {
+            if (!isReady(dataFolder.resolve(folder))) {
+                DurableFiles.deleteTree(dataFolder.resolve(folder));
+            }
         }
     }
 
@@ -179,6 +224,7 @@ public final class BackupRestorer {
             return Optional.empty();
         }
         try (DataFolder locked = DataFolder.open(dataFolder)) {
+            placeVerified(dataFolder, StepListener.NONE);
             Path prepared = dataFolder.resolve(PREPARED_FOLDER);
             Path backups = locked.backupsFolder();
             Path previous = backups.resolve(previousLibraryName(prepared, backups, now));

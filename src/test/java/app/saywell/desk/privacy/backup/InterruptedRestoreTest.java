@@ -11,12 +11,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class InterruptedRestoreTest {
     @TempDir
@@ -65,6 +67,47 @@ class InterruptedRestoreTest {
                 assertThat(old.resolve("recordings")).isDirectory();
             });
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"discard", "place"})
+    void whereANewRestoreTakesThePlaceOfAPreparedOneTheNextStartFindsOne(String step) throws IOException {
+        BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, home, Optional.empty(), ProgressListener.NONE);
+        assertThatThrownBy(() -> BackupRestorer.prepare(
+                        backup, PracticeFixture.BACKUP_KEYS, home, Optional.empty(), ProgressListener.NONE, next -> {
+                            if (next.equals(step)) {
+                                throw new CancellationException(step);
+                            }
+                        }))
+                .isInstanceOf(CancellationException.class);
+        assertThat(BackupRestorer.isPrepared(home)).isTrue();
+        BackupRestorer.discardUnfinished(home);
+        assertThat(BackupRestorer.completePrepared(home, PracticeFixture.NOW)).isPresent();
+        try (PracticeFixture fixture = new PracticeFixture(home)) {
+            fixture.useCases.tidyFolder();
+            Take restored = fixture.useCases.takes().find(kept.id()).orElseThrow();
+            assertThat(fixture.useCases.takes().file(restored.audio())).exists();
+        }
+        assertThat(BackupRestorer.isPrepared(home)).isFalse();
+        assertThat(home.resolve("restored")).doesNotExist();
+        assertThat(home.resolve("saywell.restored")).doesNotExist();
+    }
+
+    /// Also in one whose exchange was interrupted.
+    @Test
+    void anErasureLeavesNothingThatIsPrepared() throws IOException {
+        assertThatThrownBy(() -> BackupRestorer.prepare(
+                        backup, PracticeFixture.BACKUP_KEYS, home, Optional.empty(), ProgressListener.NONE, next -> {
+                            throw new CancellationException(next);
+                        }))
+                .isInstanceOf(CancellationException.class);
+        assertThat(BackupRestorer.isPrepared(home)).isTrue();
+        try (PracticeFixture fixture = new PracticeFixture(home)) {
+            Take take = fixture.take(fixture.sentence("the park"));
+            fixture.useCases.erasure().eraseLearner(take.owner().learnerId());
+        }
+        assertThat(BackupRestorer.isPrepared(home)).isFalse();
+        assertThat(home.resolve("saywell.restored")).doesNotExist();
     }
 
     @Test
