@@ -2,6 +2,7 @@ package app.saywell.desk.classes;
 
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.access.AccessEntry;
+import app.saywell.desk.school.mark.MarkEdit;
 import app.saywell.desk.school.mark.Miscue;
 import app.saywell.desk.school.mark.TeacherMark;
 import app.saywell.desk.school.take.ScoringResult;
@@ -15,7 +16,7 @@ import java.util.Optional;
 /// The teacher's marks. They never change the answer of the service, and win over it wherever a result is
 /// shown, counted or printed: [app.saywell.desk.school.mark.MarkedResult].
 public final class MarkService {
-    private static final TeacherMark.MarkPosition WHOLE =
+    static final TeacherMark.MarkPosition WHOLE =
             new TeacherMark.MarkPosition(TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.WHOLE, 0, 0);
 
     private final UseCaseContext context;
@@ -60,10 +61,26 @@ public final class MarkService {
     /// @param component index of the word among the components of the result
     /// @param reason may be empty; of an insertion, what was said
     public void setMiscue(long resultId, int component, Miscue miscue, String reason) {
-        set(
-                resultId,
-                new TeacherMark.MarkPosition(TeacherMark.MarkLayer.TEACHER, miscue.target(), component, 0),
-                TeacherMark.MarkContent.of(miscue, reason.strip()));
+        set(resultId, position(miscue, component), TeacherMark.MarkContent.of(miscue, reason.strip()));
+    }
+
+    /// Where a miscue of a word is marked.
+    static TeacherMark.MarkPosition position(Miscue miscue, int component) {
+        return new TeacherMark.MarkPosition(TeacherMark.MarkLayer.TEACHER, miscue.target(), component, 0);
+    }
+
+    /// Does what a teacher asked for.
+    public void apply(MarkEdit edit) {
+        switch (edit) {
+            case MarkEdit.MarkSet(long resultId, TeacherMark.MarkPosition position, double value, String reason) ->
+                setMark(resultId, position, value, reason);
+            case MarkEdit.MiscueSet(long resultId, int component, Miscue miscue, String reason) ->
+                setMiscue(resultId, component, miscue, reason);
+            case MarkEdit.TotalSet(long takeId, double total) -> setTotal(takeId, total);
+            case MarkEdit.MarkCleared(long resultId, TeacherMark.MarkPosition position, long markId) ->
+                clearMark(resultId, position);
+            case MarkEdit.GradeSet(long takeId, Optional<Double> value) -> grade(takeId, value);
+        }
     }
 
     private void set(long resultId, TeacherMark.MarkPosition position, TeacherMark.MarkContent content) {

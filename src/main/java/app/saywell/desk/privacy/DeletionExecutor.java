@@ -12,8 +12,9 @@ import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.deletion.DeletionJournal;
-import app.saywell.desk.store.deletion.PendingDeletion;
 import app.saywell.desk.store.deletion.PendingDeletion.DeletionKind;
+import app.saywell.desk.store.deletion.PendingDeletion;
+import app.saywell.desk.store.mark.UnstoredMarks;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -108,6 +109,7 @@ final class DeletionExecutor {
         steps.beforeStep("backups");
         UnfinishedBackups.deleteLeft(library);
         UnfinishedExports.deleteLeft(library);
+        new UnstoredMarks(library.folder()).discard(); // they were stored before, unless the database refused
         ResidualFiles.eraseBackups(library.folder().backupsFolder());
         steps.beforeStep("cache");
         // Peaks, previews, and files of packs that a crash left.

@@ -9,6 +9,7 @@ import app.saywell.desk.kit.context.LatestRead;
 import app.saywell.desk.kit.context.ScreenChanges;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.learner.SchoolClass;
+import app.saywell.desk.school.mark.MarkEdit;
 import app.saywell.speech.task.Subscription;
 import java.util.ArrayList;
 import java.util.List;
@@ -93,7 +94,7 @@ public final class ListeningViewModel implements AutoCloseable {
     void rate(int points) {
         if (step.get() instanceof ListeningStep.Hearing hearing) {
             long takeId = hearing.take().take().id();
-            services.edits().edit(() -> services.marks().setTotal(takeId, FULL_TOTAL * points / BEST));
+            services.edits().edit(new MarkEdit.TotalSet(takeId, FULL_TOTAL * points / BEST), services.marks()::apply);
             rated.add(new ListeningStep.Rated(hearing.take(), points));
             next();
         }

@@ -11,6 +11,7 @@ import app.saywell.desk.practice.state.TakeChip;
 import app.saywell.desk.practice.state.TeacherTotal;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.learner.Verdict;
+import app.saywell.desk.school.mark.MarkEdit;
 import app.saywell.desk.school.mark.Miscue;
 import app.saywell.desk.school.mark.TeacherMark;
 import app.saywell.desk.school.take.ScoringResult;
@@ -110,7 +111,9 @@ public final class TeacherMarksViewModel implements AutoCloseable {
     /// @param reason may be empty; of an insertion, what was said
     public void setMiscue(MarkableComponent word, Miscue miscue, String reason) {
         shown.result().ifPresent(result -> services.edits()
-                .edit(() -> services.marks().setMiscue(result.id(), word.place().component(), miscue, reason)));
+                .edit(
+                        new MarkEdit.MiscueSet(result.id(), word.place().component(), miscue, reason),
+                        services.marks()::apply));
     }
 
     /// Sets a mark; can be undone.
@@ -119,20 +122,25 @@ public final class TeacherMarksViewModel implements AutoCloseable {
     /// @param reason may be empty
     public void setMark(MarkableComponent place, double value, String reason) {
         shown.result().ifPresent(result -> services.edits()
-                .edit(() -> services.marks().setMark(result.id(), place.place(), value, reason)));
+                .edit(new MarkEdit.MarkSet(result.id(), place.place(), value, reason), services.marks()::apply));
     }
 
     /// Grades a take that has no score, or removes its grade; can be undone.
     ///
     /// @param value 0 to 100
     public void grade(UnscoredGrade take, Optional<Double> value) {
-        services.edits().edit(() -> services.marks().grade(take.takeId(), value));
+        services.edits().edit(new MarkEdit.GradeSet(take.takeId(), value), services.marks()::apply);
     }
 
     /// Removes a mark; then the score of the service counts again.
     public void clearMark(MarkableComponent place) {
         shown.result().ifPresent(result -> services.edits()
-                .edit(() -> services.marks().clearMark(result.id(), place.place())));
+                .edit(
+                        new MarkEdit.MarkCleared(
+                                result.id(),
+                                place.place(),
+                                place.mark().map(TeacherMark::id).orElse(0L)),
+                        services.marks()::apply));
     }
 
     /// A score in the middle of a level of words and sounds.

@@ -3,6 +3,7 @@ package app.saywell.desk.shell.cases;
 import app.saywell.desk.calls.SpeechServiceHandles;
 import app.saywell.desk.calls.SpendingReport;
 import app.saywell.desk.classes.ClassService;
+import app.saywell.desk.classes.KeptMarks;
 import app.saywell.desk.classes.LearnerService;
 import app.saywell.desk.classes.MarkService;
 import app.saywell.desk.classes.SelfRatingService;
@@ -132,9 +133,10 @@ public final class ServiceGraph implements AutoCloseable {
         classroomServer = new ClassroomServer(context, scoringQueue, LanNetworks::find);
     }
 
-    /// Brings the data folder into order: carries on interrupted erasures, and deletes files that
+    /// Brings the data folder into order: stores marks that came too late for the last end, carries on interrupted erasures, and deletes files that
     /// nothing refers to. Call it once, before anything is recorded or imported.
     public void tidyFolder() {
+        keptMarks().store();
         StartMaintenance.run(context);
     }
 
@@ -171,6 +173,15 @@ public final class ServiceGraph implements AutoCloseable {
     /// Changes of the library, made in order.
     public LibraryEdits edits() {
         return edits;
+    }
+
+    /// Keeps marks that are entered and not stored yet for the next start.
+    public void keepUnstoredMarks() {
+        keptMarks().keep(edits.unstored());
+    }
+
+    private KeptMarks keptMarks() {
+        return new KeptMarks(context.library(), marks());
     }
 
     /// Ends a lesson that devices record, waits for the edits and stops the scoring queue. The caller closes the

@@ -15,8 +15,11 @@ final class EndOfProcess {
 
     /// How long everything may take from when somebody asks to close the window: also a take that is still being
     /// stored, a window that does not go, or a change on a disk that does not answer. What is not stored by then is
-    /// undone at the next start, as after a power cut.
+    /// undone at the next start, as after a power cut; marks of teachers are kept for it.
     static final Duration AT_LATEST = Duration.ofMillis(1_900);
+
+    /// When what is to be kept of it is written: no sooner than an orderly end takes, and with time for a small file.
+    static final Duration KEPT = Duration.ofMillis(1_300);
 
     /// Who ends the process.
     enum ProcessEnd {
@@ -32,8 +35,14 @@ final class EndOfProcess {
     private EndOfProcess() {}
 
     /// Ends the process after [#AT_LATEST], whatever does not end until then.
-    static void atLatest(ProcessEnd end) {
+    ///
+    /// @param keeping is begun after [#KEPT], and not waited for
+    static void atLatest(Runnable keeping, ProcessEnd end) {
         after(AT_LATEST, () -> {}, end);
+        Thread.ofPlatform().daemon().name("keeps-for-next-start").start(() -> {
+            sleep(KEPT);
+            keeping.run();
+        });
     }
 
     /// Ends the process after a time, unless it has ended before.
@@ -42,17 +51,21 @@ final class EndOfProcess {
     static void after(Duration time, Runnable lastWork, ProcessEnd end) {
         Thread.ofPlatform().daemon().name("end-of-process").start(() -> {
             Runnable ending = end == ProcessEnd.BY_SYSTEM ? bySystem() : EndOfProcess::halt;
-            try {
-                Thread.sleep(time);
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-            }
+            sleep(time);
             try {
                 lastWork.run();
             } finally {
                 ending.run();
             }
         });
+    }
+
+    private static void sleep(Duration time) {
+        try {
+            Thread.sleep(time);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     private static Runnable bySystem() {

@@ -298,7 +298,9 @@ public final class MainWindow extends javafx.application.Application {
     private void endAtLatest() {
         if (!isAsked) {
             isAsked = true;
-            EndOfProcess.atLatest(end());
+            Optional<ApplicationContext> open = Optional.ofNullable(application);
+            EndOfProcess.atLatest(
+                    () -> open.ifPresent(context -> context.practice().keepUnstoredMarks()), end());
         }
     }
 

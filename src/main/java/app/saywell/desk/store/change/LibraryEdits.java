@@ -1,9 +1,14 @@
 package app.saywell.desk.store.change;
 
+import app.saywell.desk.school.mark.MarkEdit;
 import app.saywell.desk.store.database.LibraryException;
 import app.saywell.speech.task.OpenWork;
 import app.saywell.speech.task.TaskOutcome;
 import app.saywell.speech.task.TaskRunner;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 
 /// Makes changes of the library in the background, each after those that were asked for before it.
 public final class LibraryEdits {
@@ -11,6 +16,7 @@ public final class LibraryEdits {
 
     private final TaskRunner tasks;
     private final UndoHistory history;
+    private final List<MarkEdit> unstored = new CopyOnWriteArrayList<>();
 
     public LibraryEdits(TaskRunner tasks, UndoHistory history) {
         this.tasks = tasks;
@@ -19,16 +25,38 @@ public final class LibraryEdits {
 
     /// Makes a change. One that fails is told as unfinished and can be tried again.
     public void edit(Runnable change) {
+        edit(change, Optional.empty());
+    }
+
+    /// Stores what a teacher said of a take, as [#edit]. Until then it is among [#unstored].
+    ///
+    /// @param change stores it
+    public void edit(MarkEdit mark, Consumer<MarkEdit> change) {
+        edit(() -> change.accept(mark), Optional.of(mark));
+    }
+
+    /// What teachers said of takes and is not stored yet, in the order in which they did. What failed, and was told,
+    /// is not there.
+    public List<MarkEdit> unstored() {
+        return List.copyOf(unstored);
+    }
+
+    private void edit(Runnable change, Optional<MarkEdit> mark) {
+        mark.ifPresent(unstored::add);
         tasks.runInOrder(
                 progress -> {
-                    change.run();
+                    try {
+                        change.run();
+                    } finally {
+                        mark.ifPresent(unstored::remove);
+                    }
                     return change;
                 },
                 outcome -> {
                     if (outcome instanceof TaskOutcome.TaskFailed<Runnable>(Throwable cause)) {
                         LOG.log(System.Logger.Level.WARNING, "a change was not made", cause);
                         tasks.openWork()
-                                .failed(change, reasonOf(cause, OpenWork.Reason.NOT_STORED), () -> edit(change));
+                                .failed(change, reasonOf(cause, OpenWork.Reason.NOT_STORED), () -> edit(change, mark));
                     }
                 });
     }

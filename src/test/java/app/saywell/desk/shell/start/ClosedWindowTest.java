@@ -3,10 +3,12 @@ package app.saywell.desk.shell.start;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.shell.start.WindowProgram.Hindrance;
 import app.saywell.desk.store.Library;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +24,9 @@ class ClosedWindowTest {
     @ParameterizedTest
     @EnumSource
     void aFailureIsToldAndWhateverHindersTheProcessEnds(Hindrance hindrance) throws Exception {
+        try (PracticeFixture fixture = new PracticeFixture(home)) {
+            fixture.take(fixture.sentence("the park"));
+        }
         try (ApplicationContext application = ApplicationContext.open(home, Runnable::run)) {
             application.practice().settings().set(Setting.WELCOME_PENDING, false);
             application.practice().scoringQueue().pause();
@@ -47,7 +52,13 @@ class ClosedWindowTest {
             throw new AssertionError("the process did not end");
         }
         assertThat(window.exitValue()).as("the notice was shown").isZero();
-        Library.open(home).close(); // nobody holds it any more
+        try (PracticeFixture fixture = new PracticeFixture(home, Library.open(home))) { // nobody holds it any more
+            fixture.useCases.tidyFolder();
+            assertThat(fixture.useCases.marks().grade(WindowProgram.GRADED_TAKE))
+                    .as("a grade that was entered is not lost")
+                    .isEqualTo(
+                            hindrance == Hindrance.DATABASE ? Optional.of(WindowProgram.GRADE) : Optional.empty());
+        }
         assertThat(EndOfProcess.AT_LATEST.toMillis()).isLessThan(2_000);
     }
 }

@@ -1,5 +1,6 @@
 package app.saywell.desk.shell.start;
 
+import app.saywell.desk.school.mark.MarkEdit;
 import app.saywell.desk.shell.window.WindowRobot;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -21,6 +22,12 @@ import org.sqlite.SQLiteDataSource;
 final class WindowProgram {
     /// The exit code of a window that told nothing.
     static final int NOTHING_TOLD = 7;
+
+    /// The grade that is entered while another program holds the database.
+    static final double GRADE = 77;
+
+    /// The first take of a library.
+    static final long GRADED_TAKE = 1;
 
     private static @Nullable Connection held;
 
@@ -92,6 +99,11 @@ final class WindowProgram {
             case DATABASE -> {
                 hold(opened.appServices().dataFolder().resolve("saywell.db"));
                 opened.practice().edits().edit(() -> opened.practice().lessons().create("of a test"));
+                opened.practice()
+                        .edits()
+                        .edit(
+                                new MarkEdit.GradeSet(GRADED_TAKE, Optional.of(GRADE)),
+                                opened.practice().marks()::apply);
             }
             case HIDING -> stage.addEventHandler(WindowEvent.WINDOW_HIDING, event -> forever(new CountDownLatch(1)));
             case REQUEST ->

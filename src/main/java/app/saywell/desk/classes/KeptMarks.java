@@ -1,0 +1,99 @@
+package app.saywell.desk.classes;
+
+import app.saywell.desk.school.mark.MarkEdit;
+import app.saywell.desk.school.mark.MarkEdit.GradeSet;
+import app.saywell.desk.school.mark.MarkEdit.MarkCleared;
+import app.saywell.desk.school.mark.MarkEdit.MarkSet;
+import app.saywell.desk.school.mark.MarkEdit.MiscueSet;
+import app.saywell.desk.school.mark.MarkEdit.TotalSet;
+import app.saywell.desk.school.mark.TeacherMark;
+import app.saywell.desk.school.mark.TeacherMark.MarkContent;
+import app.saywell.desk.school.mark.TeacherMark.MarkPosition;
+import app.saywell.desk.store.Library;
+import app.saywell.desk.store.database.LibraryException;
+import app.saywell.desk.store.mark.UnstoredMarks;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+
+/// Marks that were entered and not stored when Saywell ended, because the database took too long: they are kept in a
+/// file, and stored at the next start.
+public final class KeptMarks {
+    private static final System.Logger LOG = System.getLogger(KeptMarks.class.getName());
+
+    private final Library library;
+    private final MarkService marks;
+    private final UnstoredMarks kept;
+
+    public KeptMarks(Library library, MarkService marks) {
+        this.library = library;
+        this.marks = marks;
+        kept = new UnstoredMarks(library.folder());
+    }
+
+    /// Keeps what is not stored. The database is not used.
+    ///
+    /// @param unstored in the order in which it was entered
+    public void keep(List<MarkEdit> unstored) {
+        if (unstored.isEmpty() || library.isReadOnly()) {
+            return;
+        }
+        try {
+            kept.keep(unstored);
+        } catch (IOException e) {
+            LOG.log(System.Logger.Level.WARNING, "marks that are not stored could not be kept", e);
+        }
+    }
+
+    /// Stores what was kept, once. What was stored after all, or is of a take that is gone, is left out, and so is all of
+    /// it where another database has come into the folder. Call it before the folder is brought into order.
+    public void store() {
+        if (library.isReadOnly()) {
+            return;
+        }
+        try {
+            if (!library.openingStamp().wasExchanged()) {
+                kept.find().stream().filter(this::isToStore).forEach(marks::apply);
+            }
+            kept.discard();
+        } catch (IOException | LibraryException e) { // the next start tries it again
+            LOG.log(System.Logger.Level.WARNING, "marks of the last session are not stored yet", e);
+        }
+    }
+
+    private boolean isToStore(MarkEdit edit) {
+        return switch (edit) {
+            case MarkSet set -> isNew(set.resultId(), set.position(), MarkContent.of(set.value(), set.reason().strip()));
+            case MiscueSet set ->
+                isNew(
+                        set.resultId(),
+                        MarkService.position(set.miscue(), set.component()),
+                        MarkContent.of(set.miscue(), set.reason().strip()));
+            case TotalSet set ->
+                library.scores()
+                        .latest(set.takeId())
+                        .filter(score -> isNew(score.resultId(), MarkService.WHOLE, MarkContent.of(set.total(), "")))
+                        .isPresent();
+            case MarkCleared cleared ->
+                current(cleared.resultId(), cleared.position())
+                        .filter(mark -> mark.id() == cleared.markId())
+                        .isPresent();
+            case GradeSet set ->
+                library.takes().find(set.takeId()).isPresent()
+                        && !marks.grade(set.takeId()).equals(set.value());
+        };
+    }
+
+    private boolean isNew(long resultId, MarkPosition position, MarkContent content) {
+        return library.results().find(resultId).isPresent()
+                && current(resultId, position)
+                        .filter(mark -> mark.content().equals(content))
+                        .isEmpty();
+    }
+
+    private Optional<TeacherMark> current(long resultId, MarkPosition position) {
+        return marks.findByResult(resultId).stream()
+                .filter(mark -> mark.position().equals(position))
+                .findFirst();
+    }
+}

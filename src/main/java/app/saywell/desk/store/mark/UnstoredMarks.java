@@ -1,0 +1,50 @@
+package app.saywell.desk.store.mark;
+
+import app.saywell.desk.school.mark.MarkEdit;
+import app.saywell.desk.store.database.DataFolder;
+import app.saywell.desk.store.database.DurableFiles;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.json.JsonMapper;
+
+/// What teachers said of takes and the database did not take before Saywell ended: a file for the next start, among the
+/// unfinished recordings, encrypted as they are.
+public final class UnstoredMarks {
+    private static final JsonMapper JSON = new JsonMapper();
+
+    private final Path file;
+
+    public UnstoredMarks(DataFolder folder) {
+        file = folder.unfinishedFolder().resolve("marks.json");
+    }
+
+    /// Writes them in place of those that are kept.
+    ///
+    /// @param edits in the order in which they were made
+    public void keep(List<MarkEdit> edits) throws IOException {
+        DurableFiles.writeAtomically(file, JSON.writeValueAsString(edits.toArray(MarkEdit[]::new)));
+    }
+
+    /// Those that are kept, in the order in which they were made; none if the file is damaged.
+    public List<MarkEdit> find() throws IOException {
+        if (!Files.exists(file)) {
+            return List.of();
+        }
+        try {
+            return List.of(JSON.readValue(Files.readString(file, StandardCharsets.UTF_8), MarkEdit[].class));
+        } catch (JacksonException e) {
+            System.getLogger(UnstoredMarks.class.getName())
+                    .log(System.Logger.Level.WARNING, "marks of the last session cannot be read");
+            return List.of();
+        }
+    }
+
+    /// Keeps them no longer.
+    public void discard() throws IOException {
+        Files.deleteIfExists(file);
+    }
+}

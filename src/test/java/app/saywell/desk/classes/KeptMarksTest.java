@@ -1,0 +1,196 @@
+package app.saywell.desk.classes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.desk.school.mark.MarkEdit;
+import app.saywell.desk.school.mark.Miscue;
+import app.saywell.desk.school.mark.TeacherMark;
+import app.saywell.desk.school.mark.TeacherMark.MarkLayer;
+import app.saywell.desk.school.mark.TeacherMark.MarkPosition;
+import app.saywell.desk.school.mark.TeacherMark.MarkTarget;
+import app.saywell.desk.school.take.Take;
+import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.desk.store.change.LibraryEdits;
+import app.saywell.speech.task.TaskRunner;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Marks that were entered when Saywell ended and that the database did not take any more.
+class KeptMarksTest {
+    private static final MarkPosition WORD = new MarkPosition(MarkLayer.TEACHER, MarkTarget.WORD, 0, 0);
+
+    @TempDir
+    private Path folder;
+
+    private PracticeFixture fixture;
+    private Take take;
+    private long result;
+    private LibraryEdits edits;
+    private final List<Runnable> waiting = new ArrayList<>();
+
+    @BeforeEach
+    void open() {
+        fixture = new PracticeFixture(folder.resolve("home"));
+        fixture.useCases.tidyFolder();
+        score();
+    }
+
+    @AfterEach
+    void close() {
+        fixture.close();
+    }
+
+    @Test
+    void aMarkThatIsNotStoredBeforeTheEndIsStoredAtTheNextStart() throws IOException {
+        enter(new MarkEdit.MarkSet(result, WORD, 85, "clear enough"));
+        enter(new MarkEdit.MiscueSet(result, 0, Miscue.INSERTION, "green"));
+        enter(new MarkEdit.TotalSet(take.id(), 62));
+        enter(new MarkEdit.GradeSet(take.id(), Optional.of(77.0)));
+        endAndStart();
+        List<TeacherMark> marks = fixture.useCases.marks().findByResult(result);
+        assertThat(marks).extracting(TeacherMark::value).contains(85.0, 62.0);
+        assertThat(marks).extracting(TeacherMark::reason).contains("clear enough", "green");
+        assertThat(fixture.useCases.marks().grade(take.id())).contains(77.0);
+        assertThat(home("unfinished")).isEmptyDirectory();
+
+        fixture.useCases.marks().grade(take.id(), Optional.empty());
+        endAndStart();
+        assertThat(fixture.useCases.marks().grade(take.id())).as("once").isEmpty();
+    }
+
+    /// The process may end at any time after it was stored.
+    @Test
+    void whatWasStoredAfterAllIsNotStoredAgain() throws IOException {
+        fixture.useCases.marks().setMark(result, WORD, 40, "earlier");
+        fixture.useCases.marks().setMark(result, WORD, 60, "later");
+        long shown = fixture.useCases.marks().findByResult(result).getFirst().id();
+        enter(new MarkEdit.MarkCleared(result, WORD, shown));
+        MarkPosition other = new MarkPosition(MarkLayer.TEACHER, MarkTarget.WORD, 1, 0);
+        enter(new MarkEdit.MarkSet(result, other, 90, ""));
+        keep();
+        store();
+        assertThat(edits.unstored()).isEmpty();
+        int before = countMarks();
+        start();
+        assertThat(countMarks()).isEqualTo(before);
+        assertThat(fixture.useCases.marks().findByResult(result))
+                .extracting(TeacherMark::reason)
+                .as("the earlier one counts again")
+                .containsExactly("earlier", "");
+    }
+
+    @Test
+    void nobodyReadsThemBesideAnEncryptedLibrary() throws IOException {
+        fixture.close();
+        Path sealed = folder.resolve("sealed");
+        fixture = new PracticeFixture(sealed, PracticeFixture.openEncrypted(sealed));
+        score();
+        enter(new MarkEdit.MarkSet(result, WORD, 85, "clear enough"));
+        keep();
+        byte[] kept = Files.readAllBytes(sealed.resolve("unfinished/marks.json"));
+        assertThat(new String(kept, StandardCharsets.ISO_8859_1)).doesNotContain("clear", "mark");
+        fixture.close();
+        fixture = new PracticeFixture(sealed, PracticeFixture.openEncrypted(sealed));
+        fixture.useCases.tidyFolder();
+        assertThat(fixture.useCases.marks().findByResult(result))
+                .extracting(TeacherMark::reason)
+                .containsExactly("clear enough");
+    }
+
+    @Test
+    void nothingIsStoredOfATakeThatIsGone() throws IOException {
+        enter(new MarkEdit.GradeSet(take.id(), Optional.of(77.0)));
+        enter(new MarkEdit.MarkSet(result, WORD, 85, "clear enough"));
+        keep();
+        fixture.useCases.erasure().eraseLearner(take.owner().learnerId());
+        assertThat(home("unfinished")).as("the erasure").isEmptyDirectory();
+        keep();
+        start();
+        assertThat(countMarks()).isZero();
+        assertThat(home("unfinished")).isEmptyDirectory();
+    }
+
+    /// Its numbers are those of other results.
+    @Test
+    void nothingIsStoredInAnotherDatabase() throws IOException {
+        enter(new MarkEdit.GradeSet(take.id(), Optional.of(77.0)));
+        keep();
+        Files.writeString(home("saywell.opening"), "of another database");
+        start();
+        assertThat(fixture.useCases.marks().grade(take.id())).isEmpty();
+        assertThat(home("unfinished")).isEmptyDirectory();
+    }
+
+    @Test
+    void aDamagedFileKeepsNothingFromStarting() throws IOException {
+        Files.writeString(home("unfinished/marks.json"), "[{\"edit\":\"gra");
+        start();
+        assertThat(home("unfinished")).isEmptyDirectory();
+    }
+
+    /// It was told, and can be tried again.
+    @Test
+    void whatFailedIsNotKept() {
+        enter(new MarkEdit.MarkSet(result + 1, WORD, 85, ""));
+        assertThat(edits.unstored()).hasSize(1);
+        store();
+        assertThat(edits.unstored()).isEmpty();
+    }
+
+    private void score() {
+        take = fixture.take(fixture.sentence("the park"));
+        fixture.score(take);
+        result = fixture.useCases.scoring().latest(take.id()).orElseThrow().id();
+        edits = new LibraryEdits(
+                new TaskRunner(waiting::add, Runnable::run),
+                fixture.useCases.edits().history());
+    }
+
+    private void enter(MarkEdit edit) {
+        edits.edit(edit, fixture.useCases.marks()::apply);
+    }
+
+    private void keep() {
+        new KeptMarks(fixture.library, fixture.useCases.marks()).keep(edits.unstored());
+    }
+
+    private void store() {
+        List<Runnable> all = List.copyOf(waiting);
+        waiting.clear();
+        all.forEach(Runnable::run);
+    }
+
+    private void endAndStart() {
+        keep();
+        start();
+    }
+
+    private void start() {
+        waiting.clear();
+        fixture.close();
+        fixture = new PracticeFixture(folder.resolve("home"));
+        fixture.useCases.tidyFolder();
+        edits = new LibraryEdits(
+                new TaskRunner(waiting::add, Runnable::run),
+                fixture.useCases.edits().history());
+    }
+
+    private int countMarks() {
+        return fixture.library.database().read(handle -> handle.select("SELECT count(*) FROM mark")
+                .mapTo(Integer.class)
+                .one());
+    }
+
+    private Path home(String name) {
+        return folder.resolve("home").resolve(name);
+    }
+}
