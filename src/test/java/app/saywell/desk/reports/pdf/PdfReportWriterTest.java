@@ -23,6 +23,7 @@ import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PdfReportWriterTest {
@@ -101,7 +102,7 @@ class PdfReportWriterTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"南宮民", "刘伟", "สมชาย ใจดี", "محمد علي", "דוד לוי", "Ана Ђорђевић", "さくら", "민준😀"})
+    @ValueSource(strings = {"南宮民", "刘伟", "สมชาย ใจดี", "محمد علي", "דוד לוי", "Ана Ђорђевић", "さくら", "민준😀", "राज कुमार", "Nguyễn Thị Ánh", "Өнөр Қайрат"})
     void namesOfEveryScriptAreThereToReadAndToSee(String name) throws IOException {
         Path file = folder.resolve("slips.pdf");
         Path without = folder.resolve("without.pdf");
@@ -122,6 +123,35 @@ class PdfReportWriterTest {
         new PdfReportWriter(Locale.ENGLISH).writeSlips(List.of(slip("Ann \uD808\uDC00")), file);
         try (PDDocument pdf = Loader.loadPDF(file.toFile())) {
             assertThat(text(pdf, 1)).contains("Ann □");
+        }
+    }
+
+    /// The decision names them: whoever adds a font takes its script out of both lists.
+    @ParameterizedTest
+    @CsvSource({
+        "Armenian, Արամ",
+        "Bengali, রহিম",
+        "Ethiopic, አበበ",
+        "Georgian, გიორგი",
+        "Gujarati, રમેશ",
+        "Gurmukhi, ਹਰਜੀਤ",
+        "Kannada, ರವಿ",
+        "Khmer, សុខា",
+        "Lao, ສົມ",
+        "Malayalam, രാജൻ",
+        "Myanmar, အောင်",
+        "Sinhala, කමල්",
+        "Tamil, குமார்",
+        "Telugu, రాము",
+        "Tibetan, བསྟན"
+    })
+    void namesInScriptsWithoutAFontAreBoxesAsTheDecisionSays(String script, String name) throws IOException {
+        assertThat(Files.readString(Path.of("docs/decisions/0363-printed-names-have-fallback-fonts.md")))
+                .contains(script);
+        Path file = folder.resolve("slips.pdf");
+        new PdfReportWriter(Locale.ENGLISH).writeSlips(List.of(slip("Ann " + name)), file);
+        try (PDDocument pdf = Loader.loadPDF(file.toFile())) {
+            assertThat(text(pdf, 1)).contains("Ann " + "□".repeat(name.length()));
         }
     }
 
