@@ -45,7 +45,8 @@ public final class KeptMarks {
         }
     }
 
-    /// Stores what was kept, once. What was stored after all, or is of a take that is gone, is left out, and so is all of
+    /// Stores what was kept, once. What was stored after all, or is of a take that is gone, is left out, and so is all
+    /// of
     /// it where another database has come into the folder. Call it before the folder is brought into order.
     public void store() {
         if (library.isReadOnly()) {
@@ -63,7 +64,11 @@ public final class KeptMarks {
 
     private boolean isToStore(MarkEdit edit) {
         return switch (edit) {
-            case MarkSet set -> isNew(set.resultId(), set.position(), MarkContent.of(set.value(), set.reason().strip()));
+            case MarkSet set ->
+                isNew(
+                        set.resultId(),
+                        set.position(),
+                        MarkContent.of(set.value(), set.reason().strip()));
             case MiscueSet set ->
                 isNew(
                         set.resultId(),

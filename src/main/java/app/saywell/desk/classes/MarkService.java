@@ -77,7 +77,7 @@ public final class MarkService {
             case MarkEdit.MiscueSet(long resultId, int component, Miscue miscue, String reason) ->
                 setMiscue(resultId, component, miscue, reason);
             case MarkEdit.TotalSet(long takeId, double total) -> setTotal(takeId, total);
-            case MarkEdit.MarkCleared(long resultId, TeacherMark.MarkPosition position, long markId) ->
+            case MarkEdit.MarkCleared(long resultId, TeacherMark.MarkPosition position, long _) ->
                 clearMark(resultId, position);
             case MarkEdit.GradeSet(long takeId, Optional<Double> value) -> grade(takeId, value);
         }

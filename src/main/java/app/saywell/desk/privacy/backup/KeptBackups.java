@@ -31,8 +31,8 @@ final class KeptBackups {
     /// @param count of the newest days
     /// @param keys that open them; what has another key stays until enough are known to be whole
     static Set<LocalDate> days(List<DailyCopy> copies, LocalDate today, int count, LibraryKeys keys) {
-        List<LocalDate> days = DailyCopies.newestFirst(
-                copies.stream().map(DailyCopy::day).collect(Collectors.toSet()), today);
+        List<LocalDate> days =
+                DailyCopies.newestFirst(copies.stream().map(DailyCopy::day).collect(Collectors.toSet()), today);
         if (days.size() <= count) {
             return Set.copyOf(days);
         }

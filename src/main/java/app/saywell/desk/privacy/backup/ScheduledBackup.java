@@ -49,7 +49,8 @@ public final class ScheduledBackup {
     /// folder.
     static final Setting<String> INCOMPLETE_SINCE_ERASURE = Setting.text("backup.incomplete", "");
 
-    /// The folder, if the backups that were seen in it were not there when it was last looked for them; empty otherwise.
+    /// The folder, if the backups that were seen in it were not there when it was last looked for them; empty
+    /// otherwise.
     private static final Setting<String> EMPTIED_FOLDER = Setting.text("backup.folder-emptied", "");
 
     /// The newest day of a backup in the folder when it was last seen, as ISO 8601; empty before.
@@ -77,7 +78,8 @@ public final class ScheduledBackup {
     /// available: it is not there, or is without the backups that were seen in it, see [#isEmptied].
     ///
     /// @return the new file
-    /// @throws BackupException `INCOMPLETE` as [LibraryBackup#create]; the file is there, and old ones are gone that
+    /// @throws BackupException `INCOMPLETE` as [LibraryBackup#create]; the file is there, and old ones are gone
+    /// that
     ///     are not to be kept
     public Optional<Path> createIfDue(ProgressListener progress) throws IOException {
         Library library = context.library();
@@ -156,8 +158,8 @@ public final class ScheduledBackup {
 
     private void deleteOld(Path folder) throws IOException {
         List<DailyCopy> copies = OwnBackups.in(context.library(), folder);
-        Set<LocalDate> kept = KeptBackups.days(
-                copies, today(), MAX_COPIES, BackupKey.keys(context.library(), LibraryKeys.NONE));
+        Set<LocalDate> kept =
+                KeptBackups.days(copies, today(), MAX_COPIES, BackupKey.keys(context.library(), LibraryKeys.NONE));
         for (DailyCopy copy : copies) {
             if (!kept.contains(copy.day())) {
                 Files.delete(copy.file());

@@ -68,7 +68,8 @@ public final class UnfinishedBackups {
 
     /// Deletes what was left. Waits for a backup that is being written.
     ///
-    /// @return files that are still there as far as is known: their disk is not connected, or refuses, or may have left
+    /// @return files that are still there as far as is known: their disk is not connected, or refuses, or may have
+    /// left
     ///     its folder behind
     public static List<Path> deleteLeft(Library library) {
         WRITING.lock();
@@ -99,7 +100,8 @@ public final class UnfinishedBackups {
         if (folder == null || !Files.isDirectory(folder)) {
             return true;
         }
-        if (found.stream().anyMatch(other -> folder.equals(other.toAbsolutePath().getParent()))) {
+        if (found.stream()
+                .anyMatch(other -> folder.equals(other.toAbsolutePath().getParent()))) {
             return false;
         }
         try {

@@ -133,7 +133,8 @@ public final class ServiceGraph implements AutoCloseable {
         classroomServer = new ClassroomServer(context, scoringQueue, LanNetworks::find);
     }
 
-    /// Brings the data folder into order: stores marks that came too late for the last end, carries on interrupted erasures, and deletes files that
+    /// Brings the data folder into order: stores marks that came too late for the last end, carries on interrupted
+    /// erasures, and deletes files that
     /// nothing refers to. Call it once, before anything is recorded or imported.
     public void tidyFolder() {
         keptMarks().store();

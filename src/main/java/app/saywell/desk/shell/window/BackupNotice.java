@@ -17,7 +17,8 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 
 /// Says on every screen what is wrong with the backups that are made unasked: that their key is nowhere but on this
-/// computer, that those made before are not in their folder, or that none could be made for a while. A school's policy may have set them up.
+/// computer, that those made before are not in their folder, or that none could be made for a while. A school's policy
+/// may have set them up.
 final class BackupNotice extends QuestionNotice {
     private final ObjectProperty<Optional<BackupConcern>> concern = new SimpleObjectProperty<>(Optional.empty());
     private final Set<BackupConcern> answered = EnumSet.noneOf(BackupConcern.class);
@@ -78,10 +79,7 @@ final class BackupNotice extends QuestionNotice {
             switch (found) {
                 case KEY_ONLY_HERE -> show(texts.get("shell.backup-key"), "shell.backup-key.show");
                 case FOLDER_EMPTIED ->
-                    show(
-                            texts.get(
-                                    "shell.backup-emptied", backups.scheduled().folder()),
-                            "shell.backup-late.show");
+                    show(texts.get("shell.backup-emptied", backups.scheduled().folder()), "shell.backup-late.show");
                 case LATE ->
                     show(
                             texts.get(

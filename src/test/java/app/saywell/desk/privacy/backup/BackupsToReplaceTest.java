@@ -151,7 +151,9 @@ class BackupsToReplaceTest {
         assertThat(next.createIfDue(ProgressListener.NONE)).isPresent();
         assertThat(next.isEmptied()).isFalse();
         Files.delete(next.copies().getFirst());
-        assertThat(next.createIfDue(ProgressListener.NONE)).as("it is known again").isEmpty();
+        assertThat(next.createIfDue(ProgressListener.NONE))
+                .as("it is known again")
+                .isEmpty();
     }
 
     @Test

@@ -102,7 +102,20 @@ class PdfReportWriterTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"南宮民", "刘伟", "สมชาย ใจดี", "محمد علي", "דוד לוי", "Ана Ђорђевић", "さくら", "민준😀", "राज कुमार", "Nguyễn Thị Ánh", "Өнөр Қайрат"})
+    @ValueSource(
+            strings = {
+                "南宮民",
+                "刘伟",
+                "สมชาย ใจดี",
+                "محمد علي",
+                "דוד לוי",
+                "Ана Ђорђевић",
+                "さくら",
+                "민준😀",
+                "राज कुमार",
+                "Nguyễn Thị Ánh",
+                "Өнөр Қайрат"
+            })
     void namesOfEveryScriptAreThereToReadAndToSee(String name) throws IOException {
         Path file = folder.resolve("slips.pdf");
         Path without = folder.resolve("without.pdf");

@@ -56,8 +56,7 @@ class ClosedWindowTest {
             fixture.useCases.tidyFolder();
             assertThat(fixture.useCases.marks().grade(WindowProgram.GRADED_TAKE))
                     .as("a grade that was entered is not lost")
-                    .isEqualTo(
-                            hindrance == Hindrance.DATABASE ? Optional.of(WindowProgram.GRADE) : Optional.empty());
+                    .isEqualTo(hindrance == Hindrance.DATABASE ? Optional.of(WindowProgram.GRADE) : Optional.empty());
         }
         assertThat(EndOfProcess.AT_LATEST.toMillis()).isLessThan(2_000);
     }
