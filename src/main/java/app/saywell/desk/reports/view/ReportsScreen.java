@@ -64,6 +64,7 @@ public final class ReportsScreen implements Screen {
 
     /// Shows the tab for packs and backups.
     public void openBackups() {
+        transferViewModel.refresh();
         view.selectTab(ReportsView.ReportsTab.COPIES);
     }
 
@@ -83,6 +84,7 @@ public final class ReportsScreen implements Screen {
         view.showReports(settings.get(Setting.ROLE) == UserRole.TEACHER);
         viewModel.followClassScreen();
         viewModel.followPractice();
+        transferViewModel.refresh();
         previewViewModel.setVisible(true);
     }
 

@@ -53,6 +53,11 @@ final class TransferViewModel {
         recordings = new RecordingPackViewModel(services.recordingPacks(), services.tasks(), message::set);
         backupReads = new LatestRead(services.tasks());
         wordReads = new LatestRead(services.tasks());
+        refresh();
+    }
+
+    /// Reads how the scheduled backups stand: the one of today is made while the window opens.
+    void refresh() {
         scheduledFolder.set(services.settings().get(ScheduledBackup.TARGET_FOLDER));
         isEmptied.set(services.backups().scheduled().isEmptied());
         loadWords();

@@ -34,7 +34,7 @@ class BackupNoticeTest {
 
     @Test
     void aKeyThatIsOnlyOnThisComputerIsToldOnEveryScreenUntilItIsAnswered() throws IOException {
-        go(ScreenRoute.PRACTICE);
+        go(ScreenRoute.REPORTS); // the screen is there before the first backup
         assertThat(isShown()).as("before the first backup").isFalse();
         Path share = Files.createDirectory(folder.resolve("share"));
         school.services.library.settings().set(ScheduledBackup.TARGET_FOLDER, share.toString());
@@ -81,6 +81,7 @@ class BackupNoticeTest {
         school.services.library.settings().set(ScheduledBackup.TARGET_FOLDER, stick.toString());
         ScheduledBackup scheduled = school.services.practice.backups().scheduled();
         Path old = scheduled.createIfDue(ProgressListener.NONE).orElseThrow();
+        go(ScreenRoute.REPORTS); // the screen is there before that is found
         school.services.practice.backups().confirmWords();
         Files.delete(old);
         scheduled.createIfDue(ProgressListener.NONE);
