@@ -1,16 +1,18 @@
 package app.saywell.desk.privacy;
 
+import app.saywell.desk.privacy.backup.UnfinishedBackups;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.file.UnfinishedFiles;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /// Folders in which files that are given out are written, wherever on the computer they lie.
@@ -60,13 +62,23 @@ public final class UnfinishedExports implements AutoCloseable {
         return exports;
     }
 
-    /// Deletes what earlier processes left. A folder that is not there is looked for again, because it may come back
-    /// with its disk.
+    /// Deletes what earlier processes left. A folder that is not there, or is what a missing disk may have left
+    /// behind, is looked for again.
     public static void deleteLeft(Library library) {
+        deleteLeft(library, folder -> !folder.isOfThisProcess());
+    }
+
+    private static void deleteLeft(Library library, Predicate<NotedFolder> isWanted) {
         synchronized (LOCK) {
             List<NotedFolder> noted = noted(library);
+            // Asked before anything is deleted, because a folder may be empty then.
+            Set<Path> away = noted.stream()
+                    .filter(isWanted)
+                    .map(NotedFolder::folder)
+                    .filter(folder -> UnfinishedBackups.mayBeAway(library, folder))
+                    .collect(Collectors.toSet());
             List<NotedFolder> kept = noted.stream()
-                    .filter(folder -> folder.isOfThisProcess() || !isDeleted(folder))
+                    .filter(folder -> !isWanted.test(folder) || away.contains(folder.folder()) || !isDeleted(folder))
                     .toList();
             if (!kept.equals(noted)) {
                 store(library, kept);
@@ -96,9 +108,6 @@ public final class UnfinishedExports implements AutoCloseable {
 
     private static boolean isDeleted(NotedFolder noted) {
         try {
-            if (!Files.isDirectory(noted.folder())) {
-                return false;
-            }
             UnfinishedFiles.delete(noted.process(), noted.folder());
             return true;
         } catch (IOException e) {
@@ -127,15 +136,7 @@ public final class UnfinishedExports implements AutoCloseable {
             return;
         }
         try {
-            synchronized (LOCK) {
-                List<NotedFolder> noted = noted(library);
-                List<NotedFolder> kept = noted.stream()
-                        .filter(folder -> !folder.isOfThisProcess() || !isDeleted(folder))
-                        .toList();
-                if (!kept.equals(noted)) {
-                    store(library, kept);
-                }
-            }
+            deleteLeft(library, NotedFolder::isOfThisProcess);
         } catch (LibraryException e) {
             LOG.log(System.Logger.Level.WARNING, "the notes of unfinished files stay", e);
         }

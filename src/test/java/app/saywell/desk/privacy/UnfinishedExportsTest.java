@@ -74,6 +74,47 @@ class UnfinishedExportsTest {
         }
     }
 
+    /// A mount point is there without its disk, and empty.
+    @Test
+    void oneOnADiskThatLeftItsFolderBehindIsLookedForAgain() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("home"))) {
+            Path part = leavePart(fixture);
+            Path away = Files.move(stick, folder.resolve("away"));
+            Files.createDirectory(stick);
+            UnfinishedExports.deleteLeft(fixture.library);
+            Files.delete(stick);
+            Files.move(away, stick);
+            UnfinishedExports.deleteLeft(fixture.library);
+            assertThat(part).doesNotExist();
+            assertThat(fixture.library.settings().get(UnfinishedExports.NOTED)).isEmpty();
+        }
+    }
+
+    @Test
+    void oneWhoseDiskGoesWhileItIsWrittenIsLookedForAfterTheEnd() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("home"))) {
+            try (UnfinishedExports exports = UnfinishedExports.of(fixture.library)) {
+                assertThat(exports).isNotNull();
+                UnfinishedFiles.beside(stick.resolve("grades.csv"));
+            }
+            assertThat(fixture.library.settings().get(UnfinishedExports.NOTED)).endsWith(" " + stick);
+        }
+    }
+
+    /// After the first is deleted the folder is empty.
+    @Test
+    void thoseOfTwoProcessesInOneFolderAreDeletedAtOnce() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("home"))) {
+            Path first = leavePart(fixture);
+            Path second = leavePart(fixture);
+            Files.delete(stick.resolve("earlier.csv"));
+            UnfinishedExports.deleteLeft(fixture.library);
+            assertThat(first).doesNotExist();
+            assertThat(second).doesNotExist();
+            assertThat(fixture.library.settings().get(UnfinishedExports.NOTED)).isEmpty();
+        }
+    }
+
     @Test
     void whatIsBeingWrittenIsLeftAloneAndNotNotedAfterwards() throws IOException {
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("home"))) {

@@ -93,19 +93,21 @@ public final class UnfinishedBackups {
         return library.settings().get(NOTED).lines().map(Path::of).toList();
     }
 
-    // A folder may come back with its disk, and one that is empty, or without the backups that were there, may be
-    // what the disk left behind. What lies beside a file that is found has been deleted.
+    // What lies beside a file that is found has been deleted.
     private static boolean isAway(Library library, Path part, Set<Path> found) {
         Path folder = part.toAbsolutePath().getParent();
-        if (folder == null || !Files.isDirectory(folder)) {
-            return true;
-        }
-        if (found.stream()
-                .anyMatch(other -> folder.equals(other.toAbsolutePath().getParent()))) {
-            return false;
-        }
+        return folder == null
+                || found.stream()
+                                .noneMatch(other ->
+                                        folder.equals(other.toAbsolutePath().getParent()))
+                        && mayBeAway(library, folder);
+    }
+
+    /// Whether what was in a folder may be on a disk that is away: the folder may come back with it, and one that is
+    /// empty, or without the backups that were there, may be what the disk left behind.
+    public static boolean mayBeAway(Library library, Path folder) {
         try {
-            return isEmpty(folder) || SeenBackupFolders.isEmptied(library, folder);
+            return !Files.isDirectory(folder) || isEmpty(folder) || SeenBackupFolders.isEmptied(library, folder);
         } catch (IOException | UncheckedIOException e) { // its disk does not answer
             return true;
         }
