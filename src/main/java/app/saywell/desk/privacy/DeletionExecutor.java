@@ -77,14 +77,13 @@ final class DeletionExecutor {
         }
     }
 
-    /// Folders with backups that still hold erased data, because they cannot be reached now, and files of backups that
-    /// nobody
+    /// Folders with backups that still hold erased data, because they cannot be reached now, and backups that nobody
     /// finished.
     static List<String> unreachableBackups(Library library) {
         return Stream.concat(
                         library.deletionJournal().findByKind(DeletionKind.BACKUP_FOLDER).stream()
                                 .map(PendingDeletion::target),
-                        UnfinishedBackups.noted(library).stream().map(Path::toString))
+                        UnfinishedBackups.remaining(library).stream().map(Path::toString))
                 .toList();
     }
 

@@ -92,7 +92,7 @@ class FullDiskTest {
             try (var left = Files.list(other)) {
                 assertThat(left).as("nothing is left beside it").containsExactly(backup);
             }
-            assertThat(UnfinishedBackups.noted(fixture.library)).isEmpty();
+            assertThat(UnfinishedBackups.remaining(fixture.library)).isEmpty();
             BackupRestorer.prepare(
                     backup, PracticeFixture.BACKUP_KEYS, restored, Optional.empty(), ProgressListener.NONE);
             BackupRestorer.completePrepared(restored, PracticeFixture.NOW);

@@ -8,7 +8,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
@@ -45,7 +46,7 @@ public final class UnfinishedBackups {
         try {
             List<Path> left = deleteLeft(library);
             T prepared = preparation.prepare();
-            List<Path> all = new ArrayList<>(left);
+            Set<Path> all = new LinkedHashSet<>(left);
             all.add(part.toAbsolutePath());
             all.add(workFolder(part).toAbsolutePath());
             note(library, all);
@@ -89,8 +90,15 @@ public final class UnfinishedBackups {
     }
 
     /// Files of backups that nobody finished and that could not be deleted yet.
-    public static List<Path> noted(Library library) {
+    static List<Path> noted(Library library) {
         return library.settings().get(NOTED).lines().map(Path::of).toList();
+    }
+
+    /// Backups that nobody finished and that could not be deleted yet: one file of each.
+    public static List<Path> remaining(Library library) {
+        List<Path> noted = noted(library);
+        Set<Path> beside = noted.stream().map(UnfinishedBackups::workFolder).collect(Collectors.toSet());
+        return noted.stream().filter(part -> !beside.contains(part)).toList();
     }
 
     // What lies beside a file that is found has been deleted.
@@ -130,7 +138,7 @@ public final class UnfinishedBackups {
         }
     }
 
-    private static void note(Library library, List<Path> parts) {
+    private static void note(Library library, Collection<Path> parts) {
         try {
             library.settings()
                     .setDurably(NOTED, parts.stream().map(Path::toString).collect(Collectors.joining("\n")));

@@ -81,7 +81,7 @@ class UnfinishedBackupsTest {
             Path away = folder.resolve("away");
             Files.move(disk, away);
             PrivacyCertificate certificate = fixture.useCases.erasure().eraseLearner(learner.id());
-            assertThat(certificate.remainingCopies()).contains(part.toString());
+            assertThat(certificate.remainingCopies()).containsExactly(part.toString());
             Files.move(away, disk);
             new FileSweeper(fixture.library, Instant.now()).sweep();
             assertThat(part).doesNotExist();
@@ -97,7 +97,7 @@ class UnfinishedBackupsTest {
             Path away = Files.move(disk, folder.resolve("away"));
             Files.createDirectory(disk);
             PrivacyCertificate certificate = fixture.useCases.erasure().eraseLearner(learner.id());
-            assertThat(certificate.remainingCopies()).contains(part.toString());
+            assertThat(certificate.remainingCopies()).containsExactly(part.toString());
             Files.delete(disk);
             Files.move(away, disk);
             new FileSweeper(fixture.library, Instant.now()).sweep();
