@@ -67,6 +67,17 @@ class KeptMarksTest {
         assertThat(fixture.useCases.marks().grade(take.id())).as("once").isEmpty();
     }
 
+    /// It has the reasons of marks in it.
+    @Test
+    void whatAnEndLeftUnfinishedOfTheFileIsDeleted() throws IOException {
+        Path part = Files.writeString(home("unfinished/marks.json.part"), "[{\"edit\":\"mark\"");
+        start();
+        assertThat(part).doesNotExist();
+        Files.writeString(part, "[{\"edit\":\"mark\"");
+        fixture.useCases.erasure().eraseLearner(take.owner().learnerId());
+        assertThat(part).doesNotExist();
+    }
+
     /// The process may end at any time after it was stored.
     @Test
     void whatWasStoredAfterAllIsNotStoredAgain() throws IOException {

@@ -30,6 +30,12 @@ public final class DurableFiles {
         forceParent(file);
     }
 
+    /// Deletes a file of [#writeAtomically], and what is left of one that it did not finish.
+    public static void delete(Path file) throws IOException {
+        Files.deleteIfExists(file.resolveSibling(file.getFileName() + ".part"));
+        Files.deleteIfExists(file);
+    }
+
     /// Renames a file or folder on the same disk.
     public static void move(Path from, Path to) throws IOException {
         Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);

@@ -45,6 +45,6 @@ public final class UnstoredMarks {
 
     /// Keeps them no longer.
     public void discard() throws IOException {
-        Files.deleteIfExists(file);
+        DurableFiles.delete(file);
     }
 }
