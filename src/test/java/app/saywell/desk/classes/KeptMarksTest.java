@@ -67,6 +67,22 @@ class KeptMarksTest {
         assertThat(fixture.useCases.marks().grade(take.id())).as("once").isEmpty();
     }
 
+    @Test
+    void whatNoStartCouldStoreIsNotLostWithTheNextEnd() throws IOException {
+        enter(new MarkEdit.MarkSet(result, WORD, 85, "first"));
+        keep();
+        waiting.clear();
+        edits = new LibraryEdits(
+                new TaskRunner(waiting::add, Runnable::run),
+                fixture.useCases.edits().history());
+        enter(new MarkEdit.GradeSet(take.id(), Optional.of(77.0)));
+        endAndStart();
+        assertThat(fixture.useCases.marks().findByResult(result))
+                .extracting(TeacherMark::reason)
+                .containsExactly("first");
+        assertThat(fixture.useCases.marks().grade(take.id())).contains(77.0);
+    }
+
     /// It has the reasons of marks in it.
     @Test
     void whatAnEndLeftUnfinishedOfTheFileIsDeleted() throws IOException {

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
@@ -22,11 +23,21 @@ public final class UnstoredMarks {
         file = folder.unfinishedFolder().resolve("marks.json");
     }
 
-    /// Writes them in place of those that are kept.
+    /// Writes them after those that are kept already, because no start could store them.
     ///
     /// @param edits in the order in which they were made
     public void keep(List<MarkEdit> edits) throws IOException {
-        DurableFiles.writeAtomically(file, JSON.writeValueAsString(edits.toArray(MarkEdit[]::new)));
+        List<MarkEdit> all = new ArrayList<>(findReadable());
+        all.addAll(edits);
+        DurableFiles.writeAtomically(file, JSON.writeValueAsString(all.toArray(MarkEdit[]::new)));
+    }
+
+    private List<MarkEdit> findReadable() {
+        try {
+            return find();
+        } catch (IOException e) { // those of now are worth more
+            return List.of();
+        }
     }
 
     /// Those that are kept, in the order in which they were made; none if the file is damaged.
