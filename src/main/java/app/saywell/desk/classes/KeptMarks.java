@@ -31,6 +31,13 @@ public final class KeptMarks {
         kept = new UnstoredMarks(library.folder());
     }
 
+    /// Makes ready to keep what is not stored.
+    public void prepare(List<MarkEdit> unstored) {
+        if (!unstored.isEmpty()) {
+            kept.prepare(unstored);
+        }
+    }
+
     /// Keeps what is not stored. The database is not used.
     ///
     /// @param unstored in the order in which it was entered
@@ -45,16 +52,16 @@ public final class KeptMarks {
         }
     }
 
-    /// Stores what was kept, once. What was stored after all, or is of a take that is gone, is left out, and so is all
-    /// of
-    /// it where another database has come into the folder. Call it before the folder is brought into order.
+    /// Stores what was kept, once. What was stored after all, or is of a take that is gone, is left out, and so is
+    /// everything where another database has come into the folder. Call it before the folder is brought into order.
     public void store() {
         if (library.isReadOnly()) {
             return;
         }
         try {
-            if (!library.openingStamp().wasExchanged()) {
-                kept.find().stream().filter(this::isToStore).forEach(marks::apply);
+            List<MarkEdit> found = kept.find();
+            if (!found.isEmpty() && !library.openingStamp().wasExchanged()) {
+                found.stream().filter(this::isToStore).forEach(marks::apply);
             }
             kept.discard();
         } catch (IOException | LibraryException e) { // the next start tries it again

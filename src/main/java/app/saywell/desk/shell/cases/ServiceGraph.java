@@ -176,9 +176,12 @@ public final class ServiceGraph implements AutoCloseable {
         return edits;
     }
 
-    /// Keeps marks that are entered and not stored yet for the next start.
-    public void keepUnstoredMarks() {
-        keptMarks().keep(edits.unstored());
+    /// What keeps marks that are entered and not stored yet for the next start, made ready as far as that can be done
+    /// before.
+    public Runnable keepingOfMarks() {
+        KeptMarks kept = keptMarks();
+        kept.prepare(edits.unstored());
+        return () -> kept.keep(edits.unstored());
     }
 
     private KeptMarks keptMarks() {

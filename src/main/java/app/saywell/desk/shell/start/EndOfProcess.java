@@ -5,6 +5,7 @@ import java.lang.foreign.Linker;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.time.Duration;
+import java.util.function.Supplier;
 
 /// Ends the process of a closed window, whatever still runs in it: a call of the engine, an answer of a far service, a
 /// device that does not let go. What is on the disk holds after a power cut, so it holds after this.
@@ -36,12 +37,14 @@ final class EndOfProcess {
 
     /// Ends the process after [#AT_LATEST], whatever does not end until then.
     ///
-    /// @param keeping is begun after [#KEPT], and not waited for
-    static void atLatest(Runnable keeping, ProcessEnd end) {
+    /// @param keeping is made at once, because that takes time, begun after [#KEPT], and not waited for
+    static void atLatest(Supplier<Runnable> keeping, ProcessEnd end) {
         after(AT_LATEST, () -> {}, end);
+        long asked = System.nanoTime();
         Thread.ofPlatform().daemon().name("keeps-for-next-start").start(() -> {
-            sleep(KEPT);
-            keeping.run();
+            Runnable made = keeping.get();
+            sleep(KEPT.minusNanos(System.nanoTime() - asked));
+            made.run();
         });
     }
 

@@ -300,7 +300,9 @@ public final class MainWindow extends javafx.application.Application {
             isAsked = true;
             Optional<ApplicationContext> open = Optional.ofNullable(application);
             EndOfProcess.atLatest(
-                    () -> open.ifPresent(context -> context.practice().keepUnstoredMarks()), end());
+                    () -> open.map(context -> context.practice().keepingOfMarks())
+                            .orElse(() -> {}),
+                    end());
         }
     }
 

@@ -23,13 +23,22 @@ public final class UnstoredMarks {
         file = folder.unfinishedFolder().resolve("marks.json");
     }
 
+    /// Does ahead what takes the first writing of a process longest. Nothing is written.
+    public void prepare(List<MarkEdit> edits) {
+        toJson(edits);
+    }
+
     /// Writes them after those that are kept already, because no start could store them.
     ///
     /// @param edits in the order in which they were made
     public void keep(List<MarkEdit> edits) throws IOException {
         List<MarkEdit> all = new ArrayList<>(findReadable());
         all.addAll(edits);
-        DurableFiles.writeAtomically(file, JSON.writeValueAsString(all.toArray(MarkEdit[]::new)));
+        DurableFiles.writeAtomically(file, toJson(all));
+    }
+
+    private static String toJson(List<MarkEdit> edits) {
+        return JSON.writeValueAsString(edits.toArray(MarkEdit[]::new));
     }
 
     private List<MarkEdit> findReadable() {
