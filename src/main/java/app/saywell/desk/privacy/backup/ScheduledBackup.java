@@ -114,7 +114,8 @@ public final class ScheduledBackup {
         return Optional.of(file);
     }
 
-    private boolean isFailing() {
+    /// Whether none could be made when one was last due.
+    public boolean isFailing() {
         return !context.library().settings().get(FAILING_SINCE).isEmpty();
     }
 
@@ -137,9 +138,13 @@ public final class ScheduledBackup {
     }
 
     /// Has the next backup written into the folder although those that were seen in it are not there. Whoever asks for
-    /// that knows that they are gone for good; an erasure looks for them no more.
+    /// that knows that they are gone for good; an erasure looks for them no more. Where there is no folder any more
+    /// nothing is forgotten: it goes and comes with a disk.
     public void startAnew() {
-        SeenBackupFolders.forget(context.library(), Path.of(folder()));
+        Path folder = Path.of(folder());
+        if (Files.isDirectory(folder)) {
+            SeenBackupFolders.forget(context.library(), folder);
+        }
     }
 
     /// The folder; empty if no backups are made.

@@ -211,7 +211,6 @@ final class TransferViewModel {
         services.settings().set(ScheduledBackup.TARGET_FOLDER, chosen);
         scheduledFolder.set(chosen);
         isEmptied.set(false);
-        message.set(Optional.empty());
         if (folder.isPresent()) {
             makeScheduled(() -> {});
         }
@@ -228,6 +227,7 @@ final class TransferViewModel {
     }
 
     private void makeScheduled(Runnable before) {
+        message.set(Optional.empty());
         services.tasks()
                 .run(
                         progress -> {
@@ -241,8 +241,9 @@ final class TransferViewModel {
     private void scheduledMade(TaskOutcome<Optional<Path>> outcome) {
         workProgress.set(-1);
         loadWords();
-        isEmptied.set(services.backups().scheduled().isEmptied());
-        if (isEmptied.get()) {
+        ScheduledBackup scheduled = services.backups().scheduled();
+        isEmptied.set(scheduled.isEmptied());
+        if (outcome instanceof TaskOutcome.TaskDone<Optional<Path>> && scheduled.isFailing()) {
             showMessage(UserMessage.failure("reports.nightly.not-there", scheduledFolder.get()));
             return;
         }

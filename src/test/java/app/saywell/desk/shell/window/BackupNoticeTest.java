@@ -9,6 +9,7 @@ import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import javafx.scene.control.Button;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -88,19 +89,69 @@ class BackupNoticeTest {
         go(ScreenRoute.PRACTICE);
         assertThat(WindowRobot.call(() -> school.shows("No backup was written into " + stick)))
                 .isTrue();
-        Pictures.keep(school.scene(), "backup-emptied-en");
+        keepBoth("backup-emptied");
         WindowRobot.click(school.scene(), "#backup-show");
         WindowRobot.await("the question", () -> school.shows("Nothing is written into " + stick));
-        Pictures.keep(school.scene(), "backup-anew-en");
+        keepBoth("backup-anew");
         press("#nightly-again");
         WindowRobot.await("the same answer", () -> school.shows("Your earlier backups are not in " + stick));
         assertThat(stick).isEmptyDirectory();
+        keepBoth("backup-again");
         press("#nightly-anew");
         WindowRobot.await("a backup", () -> school.shows("The last seven are kept"));
         assertThat(scheduled.copies()).hasSize(1);
         assertThat(school.shows("Start anew here")).isFalse();
         go(ScreenRoute.CLASS);
         assertThat(isShown()).isFalse();
+    }
+
+    @Test
+    void whoLooksAgainIsToldWhatIsThere() throws IOException {
+        Path stick = Files.createDirectory(folder.resolve("stick"));
+        school.services.library.settings().set(ScheduledBackup.TARGET_FOLDER, stick.toString());
+        ScheduledBackup scheduled = school.services.practice.backups().scheduled();
+        Path made = scheduled.createIfDue(ProgressListener.NONE).orElseThrow();
+        school.services.practice.backups().confirmWords();
+        Path away = Files.move(made, folder.resolve("away"));
+        scheduled.createIfDue(ProgressListener.NONE);
+        go(ScreenRoute.PRACTICE);
+        WindowRobot.click(school.scene(), "#backup-show");
+        press("#nightly-again");
+        WindowRobot.await("the answer", () -> school.shows("Your earlier backups are not in " + stick));
+        Files.move(away, made);
+        press("#nightly-again");
+        WindowRobot.await("no answer any more", () -> !school.shows("Your earlier backups are not in"));
+        WindowRobot.await("the backups", () -> school.shows("The last seven are kept"));
+    }
+
+    /// A mount point may go with its disk.
+    @Test
+    void aFolderThatHasGoneIsToldAsWell() throws IOException {
+        Path stick = Files.createDirectory(folder.resolve("stick"));
+        school.services.library.settings().set(ScheduledBackup.TARGET_FOLDER, stick.toString());
+        ScheduledBackup scheduled = school.services.practice.backups().scheduled();
+        Path made = scheduled.createIfDue(ProgressListener.NONE).orElseThrow();
+        school.services.practice.backups().confirmWords();
+        Path away = Files.move(made, folder.resolve("away"));
+        scheduled.createIfDue(ProgressListener.NONE);
+        go(ScreenRoute.PRACTICE);
+        WindowRobot.click(school.scene(), "#backup-show");
+        Files.delete(stick);
+        press("#nightly-anew");
+        WindowRobot.await("the answer", () -> school.shows("Your earlier backups are not in " + stick));
+        Files.createDirectory(stick);
+        assertThat(scheduled.createIfDue(ProgressListener.NONE))
+                .as("they are looked for as before")
+                .isEmpty();
+        assertThat(scheduled.isEmptied()).isTrue();
+        assertThat(away).exists();
+    }
+
+    private void keepBoth(String name) {
+        for (String language : Pictures.areKept() ? List.of("ko", "en") : List.<String>of()) {
+            WindowRobot.run(() -> school.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, language));
+            Pictures.keep(school.scene(), name + "-" + language);
+        }
     }
 
     private void press(String id) {
