@@ -153,9 +153,11 @@ class PdfReportWriterTest {
         "Lao, ສົມ",
         "Malayalam, രാജൻ",
         "Myanmar, အောင်",
+        "Odia, ରବି",
         "Sinhala, කමල්",
         "Tamil, குமார்",
         "Telugu, రాము",
+        "Thaana, އަލި",
         "Tibetan, བསྟན"
     })
     void namesInScriptsWithoutAFontAreBoxesAsTheDecisionSays(String script, String name) throws IOException {
