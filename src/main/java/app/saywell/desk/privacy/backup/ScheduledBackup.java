@@ -13,6 +13,7 @@ import app.saywell.desk.store.seal.LibraryKeys;
 import app.saywell.desk.store.settings.Settings;
 import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -88,14 +89,19 @@ public final class ScheduledBackup {
             noteState(!folder().isEmpty(), false);
             return Optional.empty();
         }
-        if (SeenBackupFolders.isEmptied(library, folder)) {
-            noteState(true, true);
-            return Optional.empty();
-        }
-        if (DailyCopies.byDay(OwnBackups.in(library, folder)).containsKey(today())) {
-            noteNewestDay(folder);
-            noteState(false, false);
-            return Optional.empty();
+        try {
+            if (SeenBackupFolders.isEmptied(library, folder)) {
+                noteState(true, true);
+                return Optional.empty();
+            }
+            if (DailyCopies.byDay(OwnBackups.in(library, folder)).containsKey(today())) {
+                noteNewestDay(folder);
+                noteState(false, false);
+                return Optional.empty();
+            }
+        } catch (IOException | UncheckedIOException e) { // what is there cannot be read
+            noteState(true, false);
+            throw e;
         }
         Path file = fileOfToday(folder);
         boolean isWritten = false;
