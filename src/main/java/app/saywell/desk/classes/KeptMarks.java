@@ -13,7 +13,9 @@ import app.saywell.desk.store.Library;
 import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.mark.UnstoredMarks;
 import java.io.IOException;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// Marks that were entered and not stored when Saywell ended, because the database took too long: they are kept in a
@@ -61,11 +63,39 @@ public final class KeptMarks {
         try {
             List<MarkEdit> found = kept.find();
             if (!found.isEmpty() && !library.openingStamp().wasExchanged()) {
-                found.stream().filter(this::isToStore).forEach(marks::apply);
+                last(found).stream().filter(this::isToStore).forEach(marks::apply);
             }
             kept.discard();
         } catch (IOException | LibraryException e) { // the next start tries it again
             LOG.log(System.Logger.Level.WARNING, "marks of the last session are not stored yet", e);
+        }
+    }
+
+    /// Of several at one place the last one; none where a mark was entered and taken away again.
+    private static List<MarkEdit> last(List<MarkEdit> edits) {
+        Map<EditedPlace, MarkEdit> last = new LinkedHashMap<>();
+        for (MarkEdit edit : edits) {
+            MarkEdit before = last.remove(EditedPlace.of(edit));
+            if (!(edit instanceof MarkCleared) || before == null || before instanceof MarkCleared) {
+                last.put(EditedPlace.of(edit), edit);
+            }
+        }
+        return List.copyOf(last.values());
+    }
+
+    /// What an edit is of.
+    ///
+    /// @param kind the kind of edit where the id is that of a take; empty where it is that of a result
+    private record EditedPlace(String kind, long id, MarkPosition position) {
+        static EditedPlace of(MarkEdit edit) {
+            return switch (edit) {
+                case MarkSet set -> new EditedPlace("", set.resultId(), set.position());
+                case MiscueSet set ->
+                    new EditedPlace("", set.resultId(), MarkService.position(set.miscue(), set.component()));
+                case MarkCleared cleared -> new EditedPlace("", cleared.resultId(), cleared.position());
+                case TotalSet set -> new EditedPlace("total", set.takeId(), MarkService.WHOLE);
+                case GradeSet set -> new EditedPlace("grade", set.takeId(), MarkService.WHOLE);
+            };
         }
     }
 

@@ -68,6 +68,23 @@ class KeptMarksTest {
     }
 
     @Test
+    void onlyTheLastOfSeveralAtOnePlaceIsStoredAndNothingThatWasTakenAway() throws IOException {
+        fixture.useCases.marks().setMark(result, WORD, 40, "earlier");
+        long shown = fixture.useCases.marks().findByResult(result).getFirst().id();
+        MarkPosition other = new MarkPosition(MarkLayer.TEACHER, MarkTarget.WORD, 1, 0);
+        enter(new MarkEdit.MarkSet(result, other, 60, ""));
+        enter(new MarkEdit.MarkSet(result, other, 80, ""));
+        enter(new MarkEdit.MarkSet(result, WORD, 90, "by mistake"));
+        enter(new MarkEdit.MarkCleared(result, WORD, shown));
+        int before = countMarks();
+        endAndStart();
+        assertThat(fixture.useCases.marks().findByResult(result))
+                .extracting(TeacherMark::value)
+                .containsExactlyInAnyOrder(40.0, 80.0);
+        assertThat(countMarks()).isEqualTo(before + 1);
+    }
+
+    @Test
     void whatNoStartCouldStoreIsNotLostWithTheNextEnd() throws IOException {
         enter(new MarkEdit.MarkSet(result, WORD, 85, "first"));
         keep();
