@@ -13,7 +13,8 @@ import java.util.List;
 /// pronunciation, arXiv:2507.16838), by the best path (Viterbi) through the states of connectionist temporal
 /// classification.
 ///
-/// @param substitution the logarithm of the best path through the text, less that of the best path in which whatever was
+/// @param substitution the logarithm of the best path through the text, less that of the best path in which whatever
+/// was
 ///     heard best stands in the token's place: 0 where nothing fits better than the token, far below 0 where its sounds
 ///     are not there
 /// @param omission the logarithm of the best path without the token, less that through the whole text: far below 0 for
@@ -29,7 +30,8 @@ public record PathEvidence(double substitution, double omission) {
     /// @param phone its class
     /// @param sources the states before it
     /// @param over how many tokens are over where a path may leave the text in it; -1 within a token
-    /// @param ahead the token with which the rest of the text begins where a path may enter the text in it; -1 elsewhere
+    /// @param ahead the token with which the rest of the text begins where a path may enter the text in it; -1
+    /// elsewhere
     @SuppressWarnings("ArrayRecordComponent") // never compared
     private record State(int phone, int[] sources, int over, int ahead) {}
 

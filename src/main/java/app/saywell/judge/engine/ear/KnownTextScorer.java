@@ -220,8 +220,7 @@ public final class KnownTextScorer {
         private Optional<ScoredText> score(
                 EarFeatures features, int firstFrame, List<AlignedToken> aligned, boolean alone, double coverage) {
             HeardText heard = HeardText.of(models, features, aligned, firstFrame);
-            boolean said =
-                    alone ? isSaidAlone(features, aligned.getFirst(), heard, coverage) : isSaid(features, heard);
+            boolean said = alone ? isSaidAlone(features, aligned.getFirst(), heard, coverage) : isSaid(features, heard);
             return said
                     ? Optional.of(new ScoredText(
                             new TokenScorer(shared.thresholds(), rule, alone).score(aligned, heard.scores()),

@@ -18,10 +18,8 @@ record SpokenProbabilities(float[] words, float text) {
         try (NetworkInputs inputs = new NetworkInputs(models.spoken())) {
             inputs.addPosteriors(features.posteriors());
             inputs.addSounds(heard.expected());
-            inputs.add(
-                    "score", heard.scores().plainScore(), heard.expected().count());
-            inputs.add(
-                    "fault", heard.scores().plainFault(), heard.expected().count());
+            inputs.add("score", heard.scores().plainScore(), heard.expected().count());
+            inputs.add("fault", heard.scores().plainFault(), heard.expected().count());
             inputs.add("pmi", gains, gains.length);
             inputs.add("tokens", tokenCounts, tokenCounts.length);
             inputs.add("omission", heard.omissions(), heard.omissions().length);

@@ -6,7 +6,8 @@ import java.util.Properties;
 /// one on what the decoder says besides.
 ///
 /// Where the networks heard each word well, the decoder is not asked at all. Otherwise it tells
-/// for the doubtful words how much more probable the text is with the word than without it. That holds for accents and for
+/// for the doubtful words how much more probable the text is with the word than without it. That holds for accents and
+/// for
 /// words with wrong sounds, which the decoder understands, and where sounds alone say little, as
 /// for short words. A word counts less easily as said where the other words of the text are said well: who mangles
 /// one word mangles others too.
@@ -14,7 +15,8 @@ import java.util.Properties;
 /// @param certain from this probability of the first regression on, a word was said
 /// @param hearing the first regression
 /// @param sure from this probability of [SpokenProbabilities] on, a word was said
-/// @param heard unless something else fits better by more, see [app.saywell.judge.engine.align.PathEvidence#substitution]
+/// @param heard unless something else fits better by more, see
+/// [app.saywell.judge.engine.align.PathEvidence#substitution]
 /// @param border below this probability of its own, a word was not said
 /// @param deciding the second regression
 /// @param alone what stands for the sounds of the other words in a text of one word

@@ -7,12 +7,10 @@ package app.saywell.judge.engine.ear;
 /// @param likelihoods asked for single words only, since each one costs a run of the decoder
 /// @param gains over silence, natural logarithms
 @SuppressWarnings("ArrayRecordComponent") // never compared
-record TextReading(
-        HeardText heard, SpokenProbabilities probabilities, WordLikelihoods likelihoods, float[] gains) {
+record TextReading(HeardText heard, SpokenProbabilities probabilities, WordLikelihoods likelihoods, float[] gains) {
 
     /// What tells whether a word was said; runs the decoder.
     WordEvidence evidence(int word, HeardWord known) {
-        return new WordEvidence(
-                probabilities.words()[word], gains[word], likelihoods.ratio(word), known);
+        return new WordEvidence(probabilities.words()[word], gains[word], likelihoods.ratio(word), known);
     }
 }

@@ -34,23 +34,24 @@ class PathEvidenceTest {
 
     @Test
     void oneWrongSoundCostsOneSound() {
-        PathEvidence found = evidence("L EH D . K AE T", token("R EH D"), token("K AE T")).getFirst();
+        PathEvidence found =
+                evidence("L EH D . K AE T", token("R EH D"), token("K AE T")).getFirst();
         assertThat(found.substitution()).isCloseTo(MISSED, within(1e-4));
         assertThat(found.omission()).isCloseTo(2 * MISSED, within(1e-4));
     }
 
     @Test
     void aWordThatWasLeftOutFitsBetterWithoutIt() {
-        PathEvidence found =
-                evidence("R EH D . . . . K AE T", token("R EH D"), token("B IH G"), token("K AE T")).get(1);
+        PathEvidence found = evidence("R EH D . . . . K AE T", token("R EH D"), token("B IH G"), token("K AE T"))
+                .get(1);
         assertThat(found.omission()).isCloseTo(-3 * MISSED, within(1e-4));
         assertThat(found.substitution()).isCloseTo(3 * MISSED, within(1e-4));
     }
 
     @Test
     void anotherWordInItsPlaceFitsNeitherWithItNorWithout() {
-        PathEvidence found =
-                evidence("R EH D . S UW N . K AE T", token("R EH D"), token("B IH G"), token("K AE T")).get(1);
+        PathEvidence found = evidence("R EH D . S UW N . K AE T", token("R EH D"), token("B IH G"), token("K AE T"))
+                .get(1);
         assertThat(found.substitution()).isCloseTo(3 * MISSED, within(1e-4));
         assertThat(found.omission()).isCloseTo(0, within(1e-4));
     }
@@ -80,7 +81,9 @@ class PathEvidenceTest {
         float[] logs = new float[heard.length * PathPosteriors.CLASSES];
         Arrays.fill(logs, (float) LESS);
         for (int step = 0; step < heard.length; step++) {
-            int phone = heard[step].equals(".") ? PathPosteriors.BLANK : Phone.valueOf(heard[step]).ordinal();
+            int phone = heard[step].equals(".")
+                    ? PathPosteriors.BLANK
+                    : Phone.valueOf(heard[step]).ordinal();
             logs[step * PathPosteriors.CLASSES + phone] = (float) SURE;
         }
         return PathEvidence.of(new PathPosteriors(logs), List.of(tokens));

@@ -48,7 +48,8 @@ class AloneEvidenceTest {
         float[] scores = {(float) score};
         float[] faults = {(float) fault};
         float[] none = {0};
-        SoundScores heard = new SoundScores(scores, faults, scores, faults, none, scores, said, new PathPosteriors(new float[0]), new float[4]);
+        SoundScores heard = new SoundScores(
+                scores, faults, scores, faults, none, scores, said, new PathPosteriors(new float[0]), new float[4]);
         return Arrays.stream(SHIPPED.aloneEvidence().of(List.of(Phone.TH), heard))
                 .sum();
     }

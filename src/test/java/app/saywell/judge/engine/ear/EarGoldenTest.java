@@ -140,8 +140,7 @@ class EarGoldenTest {
             assertAlike(ratios, list("ratio"), 1);
             HeardText text = HeardText.of(models, features, aligned, 0);
             assertAlike(text.omissions(), list("omission"), 1);
-            SpokenProbabilities spoken =
-                    SpokenProbabilities.of(models, features, text, gains, heard.tokenCounts());
+            SpokenProbabilities spoken = SpokenProbabilities.of(models, features, text, gains, heard.tokenCounts());
             assertAlike(spoken.words(), list("said"), 0.01);
             assertThat((double) spoken.text()).isCloseTo(list("text").getFirst(), within(0.01));
             assertEvidence(text);

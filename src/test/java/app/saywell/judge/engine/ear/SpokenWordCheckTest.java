@@ -17,7 +17,8 @@ class SpokenWordCheckTest {
 
     @Test
     void aWordThatTheTextNeedsMayBeSaidQuiteWrongly() {
-        assertThat(isSaid(0.1, 1, 8, heard(-8, -5, 4, NOT_HEARD, WELL_SAID, false))).isTrue();
+        assertThat(isSaid(0.1, 1, 8, heard(-8, -5, 4, NOT_HEARD, WELL_SAID, false)))
+                .isTrue();
         assertThat(isSaid(0.1, -2, -10, heard(-25, 20, 4, NOT_HEARD, WELL_SAID, false)))
                 .isFalse();
     }
