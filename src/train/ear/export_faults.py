@@ -1,7 +1,7 @@
 """export_faults.py ADAPTER.pt FAULTS... OLD NEW: the scorer with the fault networks in it, as one file for ONNX Runtime.
 
 OLD is a folder with the scorer and the frame network of export_ear.py, or of this program. NEW gets both, large weights in half precision or eight bits, and in the scorer besides what OLD's gives:
-`fault` and `said` are those of the fault networks, OLD's own score and fault are `plain_score` and `plain_fault`, and `score` is the mean of both,
+`fault` and `said` are those of the fault networks, `path` are the log-posteriors of the phone head, OLD's own score and fault are `plain_score` and `plain_fault`, and `score` is the mean of both,
 as `word_score` is of OLD's and what the sounds of the word tell. What is written is proved equal to what was taught.
 """
 
@@ -22,7 +22,7 @@ from fault_net import FaultNet, SoundPooling
 from pooling import Pooling
 
 INPUTS = "mel layer3 layer7 layer8 layer9 logp start phone word begin end".split()
-OUTPUTS = "heard_score heard_word fault said".split()
+OUTPUTS = "heard_score heard_word fault said path".split()
 RENAMED = {"score": "plain_score", "fault": "plain_fault", "word_score": "old_word", "said": "old_said"}
 # What people give a word by the mean and the least score of its sounds: fitted on 1,898 words of learners that nothing was taught on (r = .68).
 WORD_MEAN, WORD_LEAST, WORD_BIAS = 0.714, 0.200, 0.206
@@ -39,7 +39,8 @@ class FaultEar(nn.Module):
 
     def forward(self, mel, l3, l7, l8, l9, logp, start, phone, word, begin, end):
         x, frame, path, _ = self.head(mel, [l3, l7, l8, l9])
-        own, phones = self.sounds(x[0], F.log_softmax(frame[0], -1), F.log_softmax(path[0], -1), phone, begin, end)
+        path = F.log_softmax(path[0], -1)
+        own, phones = self.sounds(x[0], F.log_softmax(frame[0], -1), path, phone, begin, end)
         none = l3[0, :, :1, None] * 0
         _, evidence, place = self.frames(none, logp, start, phone, word, begin, end)
         keep = torch.ones_like(phone)[None, :, None].float()
@@ -49,7 +50,7 @@ class FaultEar(nn.Module):
         score = 2 * judged[:, 2]
         beside = (word[:, None] == word[None]).float()
         mean, least = (beside @ score[:, None])[:, 0] / beside.sum(1), (score[None] + 9 * (1 - beside)).amin(1)
-        return score, WORD_MEAN * mean + WORD_LEAST * least + WORD_BIAS, judged[:, 0], said
+        return score, WORD_MEAN * mean + WORD_LEAST * least + WORD_BIAS, judged[:, 0], said, path
 
 
 def example(steps, sounds):
@@ -62,7 +63,7 @@ def example(steps, sounds):
 
 def graph_of(ear, path):
     axes = {"mel": {2: "frames"}} | {f"layer{i}": {1: "steps"} for i in (3, 7, 8, 9)} | {"logp": {0: "frames"}, "start": {0: "frames"}}
-    axes |= {k: {0: "sounds"} for k in ("phone", "word", "begin", "end", *OUTPUTS)}
+    axes |= {k: {0: "sounds"} for k in ("phone", "word", "begin", "end", *OUTPUTS)} | {"path": {0: "steps"}}
     torch.onnx.export(ear, example(60, 9), str(path), input_names=INPUTS, output_names=OUTPUTS, dynamic_axes=axes,
                       opset_version=17, dynamo=False)  # fmt: skip
 

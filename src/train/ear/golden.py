@@ -15,6 +15,7 @@ import onnxruntime as ort
 import judge
 import listen
 from align import align, omissions, refined
+from path_evidence import evidence
 from whisper_text import Decoder, Tokens, pmi, ratio
 
 
@@ -45,6 +46,7 @@ def main():
     ways, spans, _ = align(logp, start, readings)
     ints = judge.rows(readings, ways, spans)
     scored = ear.judge(heard, ints)
+    fitting = evidence(scored["path"], readings)
     moved = refined(logp, start, readings, ways, spans, listen.loud(samples))
     decoder, tokens = Decoder(models), Tokens(models / "whisper-tokens.bin")
     cross = decoder.cross(layers[6])
@@ -64,7 +66,8 @@ def main():
         logp=rounded(logp, 4), start=rounded(start, 4), ways=[int(v) for v in ways],
         sounds={k: v.tolist() for k, v in ints.items()},
         refined=[[int(s), int(e)] for sp in moved for s, e in sp],
-        scored={k: rounded(v) for k, v in scored.items()},
+        scored={k: rounded(v) for k, v in scored.items() if k != "path"}, path=rounded(scored["path"], 3),
+        substitution=rounded([s for s, _ in fitting], 3), left=rounded([x for _, x in fitting], 3),
         pmi=rounded(value, 4), tokens=count, token_ids=tokens.encode(" " + " ".join(words)),
         omission=rounded(omission, 3), ratio=rounded(ratios, 4), said=rounded(said), text=rounded(text),
     )  # fmt: skip

@@ -1,18 +1,19 @@
 """word_check.py WORK --speech SPEECH [--models MODELS] [--part K N] [--most M] [--again] [--properties FILE]: which words were not said.
 
-Uses the networks that ship (--models) on SPEECH: every text as it is, with a strange word put in, with a word exchanged for a strange one, and with a
-word of at least 120 ms cut out of the sound; with a word exchanged for one that differs in a single sound, which counts as said, wrongly; and another
-text. A logistic regression on what the networks and the decoder say of a word (FORMAT.md, section 6) is taught on four of five folds (by speaker; readers
-by recording) and measured on the fifth. Readers whom the networks of faults have not learned from are heard first, and the border is theirs. What is
-taught on all is printed as lines for ear.properties, and written into FILE.
+Uses the networks that ship (--models) on SPEECH: every text as it is; with a strange word put in, and with a word exchanged for a strange one, at three
+places each; with a word of at least 120 ms cut out of the sound, at two; at two with a word exchanged for one that differs in a single sound, which counts as said, wrongly;
+and another text. Two logistic regressions (FORMAT.md, section 6) are taught on four of five folds (by speaker; readers by recording) and measured on
+the fifth: one on what the networks hear, which says of which words the decoder need not be asked, and one on all that is known of the others. Readers whom the networks of faults have not learned from are heard first, and the
+borders are theirs. What is taught on all is printed as lines for ear.properties, and written into FILE.
 
-Every twenty recordings WORK/words-K.pickle is written, with all that fitting needs: --again fits on all of these files without hearing. Two seconds of one
-core a recording: 20 minutes for the 594 that are held, 98 for all 2,940; parts run side by side.
+Every twenty recordings WORK/words-K.pickle is written, with all that fitting needs: --again fits on all of these files without hearing. Four seconds of one
+core a recording: 40 minutes for the 594 that are held; parts run side by side.
 """
 
 import argparse
 import pickle
 import random
+import re
 import zlib
 from pathlib import Path
 
@@ -25,20 +26,34 @@ import judge
 import listen
 import manifest
 from align import LAG, align, omissions, refined
+from path_evidence import evidence
 from whisper_text import Decoder, Tokens, word_tokens
 
 SURE = 0.97  # words over it are not looked at
+HEARD = -9.0  # unless something else fits better than they by more
 DOUBTED = -1.0  # mean log-odds of the faults of sure words of which the decoder is asked all the same, to know what is lost
-REFUSED = 0.007  # share of learners' true readings that may be refused
+REFUSED = 0.01  # share of learners' true readings that may be refused
+PASSED = 0.01  # share of words that were not said and of which the decoder is not asked
 LEAST = 1e-3  # faults are kept within it and 1 - LEAST
 ALONE = 1.9  # stands for the scores of other words where there are none
 SIMILAR = 0.3  # weight of a word with a single wrong sound
-NAMES = "said gain against support sounds omission best rest".split()
+SMALL = 0.3  # weight of a function word that was not said: many are swallowed where the text was read well
+HEARING = "substitution left mean best rest sounds omission function".split()
+NAMES = "said gain against support sounds omission best rest function substitution".split()
 LIKE = [
     set(p.split()) for p in
     "R L;F P;V B;TH S;TH T;DH D;DH Z;Z JH;Z S;IY IH;EH AE;UW UH;S SH;AO OW;AA AH;AA AO;N L;N NG;D T;G K;B P;M N;"
     "W V;EY EH;AY AE;AW OW;ER AA;ER AO;CH SH;JH CH;AH AE;IH EH;AH EH;Y JH;HH F;B M;K T;P T;D G;B D".split(";")
 ]  # fmt: skip
+
+
+def function_words():
+    """Those of the product."""
+    file = Path(__file__).parents[2] / "main/java/app/saywell/speech/language/text/FunctionWords.java"
+    return set(re.search(r'"""(.*?)"""', file.read_text("utf8"), re.S)[1].split())
+
+
+FUNCTION = function_words()
 
 
 class Ear(judge.Ear):
@@ -79,11 +94,13 @@ class Ear(judge.Ear):
         omission = np.array(omissions(h["logp"], h["start"], ways, spans), np.float32)
         given |= dict(score=scored["plain_score"], fault=scored["plain_fault"], omission=omission)
         given |= dict(pmi=np.array(gain, np.float32), tokens=np.array([len(a) for a in heard[:-1]], np.float32))
+        paths = evidence(scored["path"], ways)
         said, text = self.spoken.run(None, given)
         whole, out = sum(a.sum() for a in heard), []
         for w in range(len(words)):
             own = given["word"] == w
             row = dict(text=texts[w], said=float(said[w]), gain=gain[w], omission=float(omission[w]))
+            row |= dict(zip(("substitution", "left"), paths[w], strict=True))
             row |= dict(fault=scored["fault"][own], score=scored["score"][own])
             if w == at or text[0] >= least and (said[w] < SURE or log_odds(row["fault"]).mean() > DOUBTED):
                 without = self.log_probabilities(h["cross"], texts[:w] + texts[w + 1 :])
@@ -112,35 +129,36 @@ def log_odds(p):
 
 
 def cases(ear, u, us, words, near):
-    rng = random.Random(zlib.crc32(u["utt"].encode()))
+    """Of every kind a list of places and what `Ear.check` says of them."""
+    rng = random.Random(zlib.crc32(u["utt"].encode()) + 7)
     x = corpus.samples(u)
     h, ws = ear.hear(x), u["words"]
     size = lambda ws: sum(len(w["readings"][0]) for w in ws)
-    out = {"true": (-1, ear.check(h, ws))}
-    at = rng.randrange(len(ws) + 1)
-    out["put in"] = (at, ear.check(h, ws[:at] + [rng.choice(words)] + ws[at:], at))
-    at = rng.randrange(len(ws))
-    own = ws[at]["readings"][0]
-    for _ in range(300):
-        other = rng.choice(words)
-        a = other["readings"][0]
-        if abs(len(a) - len(own)) <= 1 and len(set(a) & set(own)) <= len(a) // 3:
-            out["exchanged"] = (at, ear.check(h, ws[:at] + [other] + ws[at + 1 :], at))
-            break
-    found = out["true"][1]
-    long = [w for w, s in enumerate(found["spans"]) if s[-1][1] - s[0][0] >= 12] if found else []
-    if long and len(ws) > 1:
-        at = rng.choice(long)
-        a, b = (h["begin"] + (f - LAG) * listen.HOP for f in (found["spans"][at][0][0], found["spans"][at][-1][1]))
-        out["cut out"] = (at, ear.check(ear.hear(np.concatenate([x[: max(0, a)], x[max(0, b) :]])), ws, at))
+    some = lambda places, n: rng.sample(places, min(n, len(places)))
+    out = {k: [] for k in KINDS}
+    true = ear.check(h, ws)
+    out["true"].append((-1, true))
+    for at in some(range(len(ws) + 1), 3):
+        out["put in"].append((at, ear.check(h, ws[:at] + [rng.choice(words)] + ws[at:], at)))
+    for at in some(range(len(ws)), 3):
+        own = ws[at]["readings"][0]
+        for _ in range(300):
+            other = rng.choice(words)
+            a = other["readings"][0]
+            if abs(len(a) - len(own)) <= 1 and len(set(a) & set(own)) <= len(a) // 3:
+                out["exchanged"].append((at, ear.check(h, ws[:at] + [other] + ws[at + 1 :], at)))
+                break
+    long = [w for w, s in enumerate(true["spans"]) if s[-1][1] - s[0][0] >= 12] if true else []
+    for at in some(long, 2) if len(ws) > 1 else []:
+        a, b = (h["begin"] + (f - LAG) * listen.HOP for f in (true["spans"][at][0][0], true["spans"][at][-1][1]))
+        out["cut out"].append((at, ear.check(ear.hear(np.concatenate([x[: max(0, a)], x[max(0, b) :]])), ws, at)))
     places = [w for w in range(len(ws)) if near[tuple(ws[w]["ways"][0])] and ws[w]["accuracy"] >= 9]
-    if places:
-        at = rng.choice(places)
+    for at in some(places, 2):
         other = rng.choice(near[tuple(ws[at]["ways"][0])])
-        out["similar"] = (at, ear.check(h, ws[:at] + [other] + ws[at + 1 :], at))
+        out["similar"].append((at, ear.check(h, ws[:at] + [other] + ws[at + 1 :], at)))
     others = [o for o in (rng.choice(us) for _ in range(40)) if o["text"].lower() != u["text"].lower()]
-    near = min(others[:5], key=lambda o: abs(size(o["words"]) - size(ws)))
-    out["other text"] = (-1, ear.check(h, near["words"], least=0.5))
+    other = min(others[:5], key=lambda o: abs(size(o["words"]) - size(ws)))
+    out["other text"].append((-1, ear.check(h, other["words"], least=0.5)))
     return out
 
 
@@ -164,21 +182,31 @@ def mixed(us):
     return out
 
 
-def inputs(words, w):
-    """Of the word `w` of a text what FORMAT.md, section 6, names."""
+def hearing(words, w):
+    """Of the word `w` of a text what is known without the decoder; FORMAT.md, section 6, names it."""
     row = words[w]
-    odds = np.log(max(row["said"], 1e-6) / max(1 - row["said"], 1e-6))
-    gain, ratio = (float(np.clip(row[k], -30, 30)) for k in ("gain", "ratio"))
+    faults = log_odds(row["fault"])
     others = [x["score"] for k, x in enumerate(words) if k != w]
+    rest = np.concatenate(others).mean() if others else ALONE
     return [
-        odds, gain, min(ratio, 0.0), max(ratio, 0.0), np.log(len(row["fault"])), float(np.clip(row["omission"], -60, 60)),
-        log_odds(row["fault"]).min(), np.concatenate(others).mean() if others else ALONE,
+        max(row["substitution"], -20.0), float(np.clip(row["left"], -30, 30)), faults.mean(), faults.min(), rest,
+        np.log(len(row["fault"])), float(np.clip(row["omission"], -60, 60)), float(row["text"].lower() in FUNCTION),
     ]  # fmt: skip
 
 
-def asked(row):
-    """Whether the product asks the decoder for it."""
-    return "ratio" in row and row["said"] < SURE
+def inputs(words, w):
+    """Of the word `w` of a text all that is known."""
+    row = words[w]
+    known = dict(zip(HEARING, hearing(words, w), strict=True))
+    odds = np.log(max(row["said"], 1e-6) / max(1 - row["said"], 1e-6))
+    gain, ratio = (float(np.clip(row[k], -30, 30)) for k in ("gain", "ratio"))
+    known |= dict(said=odds, gain=gain, against=min(ratio, 0.0), support=max(ratio, 0.0))
+    return [known[n] for n in NAMES]
+
+
+def doubted(row):
+    """Whether the ratio of a word is looked at, if the decoder is asked at all."""
+    return "ratio" in row and (row["said"] < SURE or row["substitution"] < HEARD)
 
 
 def taught(x, y, counts):
@@ -203,45 +231,65 @@ def fold(item):
 KINDS = ("true", "put in", "exchanged", "cut out", "similar", "other text")
 
 
-def least(item, kind, text, probability):
-    """The smallest probability of a word; 0 where the text is refused without."""
-    c = item["cases"][kind][1]
-    if c is None or c["text"] < text:
+NOT_SAID = KINDS[1:4]
+SETS = ("learner", "native", "fluent")
+
+
+def refused(case, text, border, certain, probability):
+    """Whether a text is refused."""
+    if case is None:
+        return True
+    words = range(len(case["words"]))
+    if all(certain(case["words"], w) for w in words):
+        return False
+    return case["text"] < text or any(
+        probability(case["words"], w) < border for w in words if doubted(case["words"][w]) and not certain(case["words"], w)
+    )
+
+
+def least(case, text, certain, probability):
+    """The smallest probability of a word that is looked at; 0 where the text is refused without."""
+    if case is None:
         return 0.0
-    return min((probability(item, c["words"], w) for w, row in enumerate(c["words"]) if asked(row)), default=1.0)
+    asked = [w for w in range(len(case["words"])) if not certain(case["words"], w)]
+    if asked and case["text"] < text:
+        return 0.0
+    return min((probability(case["words"], w) for w in asked if doubted(case["words"][w])), default=1.0)
 
 
-def measured(items, border, text, probability):
-    """Prints what is refused, in percent, and of how many; for those that are held and the others."""
+def measured(items, text, border, certain, probability):
+    """Prints what is refused, in percent, and of how many; where a word was not said, for content and function words."""
     for kind in KINDS:
         out = []
-        for s, h in ((s, h) for h in (True, False) for s in ("learner", "native", "fluent")):
-            hit = [least(i, kind, text, probability) < border for i in items if i["set"] == s and i["held"] == h and kind in i["cases"]]
-            out += [f"{s} {100 * np.mean(hit):.1f} of {len(hit)}" + ("" if h else " (taught)")] if hit else []
-        print(f"{kind}: refused " + ", ".join(out))
+        for small in (False, True) if kind in NOT_SAID else (None,):
+            for s in SETS:
+                some = [
+                    refused(c, text, border, certain(i), probability(i))
+                    for i in items if i["set"] == s
+                    for at, c in i["cases"][kind]
+                    if small is None or c and (c["words"][at]["text"].lower() in FUNCTION) == small
+                ]  # fmt: skip
+                name = s if small is None else s + (", function words" if small else ", content words")
+                out += [f"{name} {100 * np.mean(some):.1f} of {len(some)}"] if some else []
+        print(f"{kind}: refused " + "; ".join(out))
 
 
-def rows(items):
-    """Of every word that the decoder is asked for: fold, inputs, whether it was said, weight."""
+def rows(items, what, which):
+    """Of every word that counts and of which `which` holds: fold, inputs, whether it was said, weight."""
     out = []
     for i in items:
-        for kind, (at, c) in i["cases"].items():
-            if c is None or kind == "other text":
-                continue
-            for w, row in enumerate(c["words"]):
-                if asked(row) and (kind == "true" or w == at):
-                    said = kind == "similar" or w != at
-                    out.append((fold(i), inputs(c["words"], w), float(said), SIMILAR if kind == "similar" else 1.0))
+        for kind, (at, c) in ((k, x) for k in KINDS[:-1] for x in i["cases"][k]):
+            for w, row in enumerate(c["words"] if c else ()):
+                if which(row) and (kind == "true" or w == at):
+                    said = kind not in NOT_SAID
+                    weight = SIMILAR if kind == "similar" else SMALL if not said and row["text"].lower() in FUNCTION else 1.0
+                    out.append((fold(i), what(c["words"], w), float(said), weight))
     return (np.array(v) for v in zip(*out, strict=True))
 
 
-def looked_at(items):
-    """Prints how many words of true readings the decoder is asked for, and how many others it never is."""
-    true = [w for i in items if i["cases"]["true"][1] for w in i["cases"]["true"][1]["words"]]
-    sure = [c["words"][at] for i in items for k in KINDS[1:4] if k in i["cases"] for at, c in [i["cases"][k]] if c]
-    print(f"asked for: {100 * np.mean([asked(w) for w in true]):.1f} % of {len(true)} words; not asked for though not said: "
-          f"{100 * np.mean([not asked(w) for w in sure]):.1f} % of {len(sure)}; if words with faults were asked for too: "
-          f"{100 * np.mean([asked(w) or 'ratio' in w and log_odds(w['fault']).mean() > DOUBTED for w in true]):.1f} %")  # fmt: skip
+def judged(weights, what):
+    """The probability of a word by weights."""
+    return lambda words, at: 1 / (1 + np.exp(-(weights[0] + np.dot(weights[1:], what(words, at)))))
 
 
 def chosen_border(own, share):
@@ -251,27 +299,41 @@ def chosen_border(own, share):
 
 def fitted(items, text):
     """Prints what is refused, and gives the lines for ear.properties."""
-    f, x, y, counts = rows(items)
+    f, x, y, counts = rows(items, hearing, lambda row: True)
     print(len(items), "recordings;", int(y.sum()), "words that were said and", int((1 - y).sum()), "that were not")
-    looked_at(items)
-    weights = [taught(x[f != k], y[f != k], counts[f != k]) for k in range(5)]
-    heard = lambda w, words, at: 1 / (1 + np.exp(-(w[0] + np.dot(w[1:], inputs(words, at)))))
-    apart = lambda i, words, at: heard(weights[fold(i)], words, at)
-    own = np.sort([least(i, "true", text, apart) for i in items if i["set"] == "learner" and i["held"]])
-    for share in (REFUSED, 2 * REFUSED, 4 * REFUSED):
+    first = [taught(x[f != k], y[f != k], counts[f != k]) for k in range(5)]
+    not_said = np.array([1 / (1 + np.exp(-(first[k][0] + first[k][1:] @ z))) for k, z, s in zip(f, x, y, strict=True) if not s])
+    sure = np.quantile(not_said, 1 - PASSED)
+    g, z, said, weight = rows(items, inputs, doubted)
+    second = [taught(z[g != k], said[g != k], weight[g != k]) for k in range(5)]
+    certain = lambda i: lambda words, at: judged(first[fold(i)], hearing)(words, at) >= sure
+    probability = lambda i: judged(second[fold(i)], inputs)
+    for s in SETS:
+        true = [c for i in items if i["set"] == s for _, c in i["cases"]["true"] if c]
+        who = [i for i in items if i["set"] == s for _, c in i["cases"]["true"] if c]
+        alone = [all(certain(i)(c["words"], w) for w in range(len(c["words"]))) for i, c in zip(who, true, strict=True)]
+        print(f"{s}: the decoder is not asked for {100 * np.mean(alone):.1f} % of {len(alone)} true readings")
+    true = [(i, c) for i in items if i["set"] == "learner" and i["held"] for _, c in i["cases"]["true"]]
+    own = np.sort([least(c, text, certain(i), probability(i)) for i, c in true])
+    for share in (REFUSED, 1.5 * REFUSED, 3 * REFUSED):
         border = chosen_border(own, share)
         print(f"border {border:.4f} at {share:.3f}:")
-        measured(items, border, text, apart)
-    w = taught(x, y, counts)
-    lines = dict(sure=SURE, border=f"{np.floor(1e4 * chosen_border(own, REFUSED)) / 1e4:.4f}", bias=f"{w[0]:.4f}", alone=ALONE)
-    return [f"spoken.{k}={v}" for k, v in (lines | {f"weight.{n}": f"{v:.4f}" for n, v in zip(NAMES, w[1:], strict=True)}).items()]
+        measured([i for i in items if i["held"]], text, border, certain, probability)
+    numbers = lambda prefix, names, w: {f"{prefix}.weight.{n}": f"{v:.4f}" for n, v in zip(names, w, strict=True)}
+    w, v = taught(x, y, counts), taught(z, said, weight)
+    border = np.floor(1e4 * chosen_border(own, REFUSED)) / 1e4
+    lines = dict(zip(("certain.border", "certain.bias"), (f"{sure:.4f}", f"{w[0]:.4f}"), strict=True)) | numbers("certain", HEARING, w[1:])
+    lines |= {"spoken.sure": SURE, "spoken.heard": HEARD, "spoken.border": f"{border:.4f}", "spoken.bias": f"{v[0]:.4f}", "spoken.alone": ALONE}
+    lines |= numbers("spoken", NAMES, v[1:])
+    return [f"{k}={x}" for k, x in lines.items()]
 
 
 def put_into(file, lines):
     """The lines in the place of those on words; what repeats stays."""
     old = file.read_text("utf8").splitlines()
-    at = next(i for i, x in enumerate(old) if x.startswith("spoken."))
-    kept = lambda some: [x for x in some if not x.startswith("spoken.") or x.startswith("spoken.repeated=")]
+    own = ("certain.", "spoken.")
+    at = next(i for i, x in enumerate(old) if x.startswith(own))
+    kept = lambda some: [x for x in some if not x.startswith(own) or x.startswith("spoken.repeated=")]
     file.write_text("\n".join(kept(old[:at]) + lines + kept(old[at:])) + "\n", "utf8")
 
 

@@ -175,6 +175,8 @@ public final class SpokenTextTrial {
         }
         return new LabelledRecording(
                 label.get("utt").asString(),
-                Arrays.asList(text.toString().trim().split("\\s+")));
+                Arrays.stream(text.toString().trim().split("\\s+"))
+                        .filter(word -> word.chars().anyMatch(Character::isLetter))
+                        .toList());
     }
 }

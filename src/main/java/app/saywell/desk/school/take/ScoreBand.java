@@ -28,8 +28,8 @@ public record ScoreBand(double low, double high) {
     private static final int FEWEST_WORDS = 3;
 
     private static final double NARROWEST = 0.5;
-    private static final double[] LOW = {6.445, 1.138, -3.049};
-    private static final double[] HIGH = {8.755, 0.551, -1.499};
+    private static final double[] LOW = {6.240, 1.235, -3.098};
+    private static final double[] HIGH = {8.719, 0.431, -1.254};
 
     /// What a band follows from.
     ///

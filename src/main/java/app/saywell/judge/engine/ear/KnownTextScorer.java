@@ -5,7 +5,6 @@ import app.saywell.judge.engine.align.AlignedToken;
 import app.saywell.judge.engine.align.BoundaryRefiner;
 import app.saywell.judge.engine.align.ForcedAligner;
 import app.saywell.judge.engine.align.FramePosteriors;
-import app.saywell.judge.engine.align.OmissionEvidence;
 import app.saywell.judge.engine.align.OtherSpeech;
 import app.saywell.judge.engine.align.SpeechCoverage;
 import app.saywell.judge.engine.onnx.ModelRuntime;
@@ -214,44 +213,68 @@ public final class KnownTextScorer {
             return whole;
         }
 
-        /// Empty when not all tokens were said. The sounds are judged while the decoder reads the words.
+        /// Empty when not all tokens were said.
         ///
         /// @param alone whether the text has no other word
         /// @param coverage the share of the recording's speech that lies within the tokens
         private Optional<ScoredText> score(
                 EarFeatures features, int firstFrame, List<AlignedToken> aligned, boolean alone, double coverage) {
-            ExpectedSounds sounds = ExpectedSounds.of(aligned, firstFrame);
-            List<String> words =
-                    aligned.stream().map(token -> token.token().text()).toList();
-            float[] omissions = OmissionEvidence.of(features.posteriors(), aligned, firstFrame);
-            try (ParallelTask<SoundScores> judging =
-                            ParallelTask.start(() -> SoundScores.of(models, features, sounds));
-                    WordLikelihoods likelihoods = shared.textEvidence().of(models, features, words)) {
-                float[] gains = shared.textEvidence().gains(models, likelihoods, words);
-                SoundScores scores = judging.result();
-                SpokenProbabilities spoken = SpokenProbabilities.of(
-                        models, features, sounds, scores, gains, likelihoods.tokenCounts(), omissions);
-                TextReading read = new TextReading(spoken, sounds, scores, likelihoods, gains, omissions);
-                EarThresholds thresholds = shared.thresholds();
-                boolean said = spoken.text() >= thresholds.text()
-                                && thresholds.spoken().allSpoken(read)
-                        || alone && thresholds.isolated().heard(coverage, scores.fault());
-                if (alone && !thresholds.isolated().possible(coverage)) {
-                    said = false;
-                } else if (alone && !said) {
-                    double probability = thresholds.spoken().probability(read, 0);
-                    said = thresholds.isolated().said(probability, coverage, scores.plainFault());
-                }
-                if (alone && said) {
-                    said = !thresholds
-                            .isolated()
-                            .isInsideAnother(AdjoiningSound.evidence(features.posteriors(), aligned.getFirst()));
-                }
-                return said
-                        ? Optional.of(new ScoredText(
-                                new TokenScorer(thresholds, rule, alone).score(aligned, scores), scores.impression()))
-                        : Optional.empty();
+            HeardText heard = HeardText.of(models, features, aligned, firstFrame);
+            boolean said = alone ? isSaidAlone(features, aligned.getFirst(), heard, coverage) : isSaid(features, heard);
+            return said
+                    ? Optional.of(new ScoredText(
+                            new TokenScorer(shared.thresholds(), rule, alone).score(aligned, heard.scores()),
+                            heard.scores().impression()))
+                    : Optional.empty();
+        }
+
+        /// Whether all words of a text were said; the decoder is asked only where one is doubtful.
+        private boolean isSaid(EarFeatures features, HeardText heard) {
+            SpokenWordCheck check = shared.thresholds().spoken();
+            if (check.saidOnce(heard)) {
+                return false;
             }
+            if (check.allHeard(heard)) {
+                return true;
+            }
+            try (WordLikelihoods likelihoods = shared.textEvidence().of(models, features, heard.words())) {
+                TextReading read = reading(features, heard, likelihoods);
+                return read.probabilities().text() >= shared.thresholds().text() && check.allSpoken(read);
+            }
+        }
+
+        /// Whether the only word of a text was said.
+        private boolean isSaidAlone(EarFeatures features, AlignedToken word, HeardText heard, double coverage) {
+            EarThresholds thresholds = shared.thresholds();
+            IsolatedWordCheck isolated = thresholds.isolated();
+            SoundScores scores = heard.scores();
+            return isolated.possible(coverage)
+                    && (isolated.heard(coverage, scores.fault()) || isSaidByDecoder(features, heard, coverage))
+                    && !isolated.isInsideAnother(AdjoiningSound.evidence(features.posteriors(), word));
+        }
+
+        private boolean isSaidByDecoder(EarFeatures features, HeardText heard, double coverage) {
+            EarThresholds thresholds = shared.thresholds();
+            try (WordLikelihoods likelihoods = shared.textEvidence().of(models, features, heard.words())) {
+                TextReading read = reading(features, heard, likelihoods);
+                SpokenWordCheck spoken = thresholds.spoken();
+                return read.probabilities().text() >= thresholds.text() && spoken.isSpoken(read, 0)
+                        || thresholds
+                                .isolated()
+                                .said(
+                                        spoken.probability(read, 0),
+                                        coverage,
+                                        heard.scores().plainFault());
+            }
+        }
+
+        private TextReading reading(EarFeatures features, HeardText heard, WordLikelihoods likelihoods) {
+            float[] gains = shared.textEvidence().gains(models, likelihoods, heard.words());
+            return new TextReading(
+                    heard,
+                    SpokenProbabilities.of(models, features, heard, gains, likelihoods.tokenCounts()),
+                    likelihoods,
+                    gains);
         }
     }
 }

@@ -2,6 +2,7 @@ package app.saywell.judge.engine.ear;
 
 import ai.onnxruntime.OrtSession;
 import app.saywell.judge.engine.align.FramePosteriors;
+import app.saywell.judge.engine.align.PathPosteriors;
 import java.util.Set;
 
 /// What the scorer says of each sound.
@@ -15,6 +16,7 @@ import java.util.Set;
 /// @param word score of its word, 0 to 2
 /// @param said probabilities of what was said in its place, [FramePosteriors#CLASSES] for each
 ///     sound; the last one is that of nothing
+/// @param path how probable each phone is in each step, whatever is expected
 /// @param sentence what people would give the whole, in the order of [SentenceImpression]
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record SoundScores(
@@ -25,12 +27,13 @@ record SoundScores(
         float[] added,
         float[] word,
         float[] said,
+        PathPosteriors path,
         float[] sentence) {
     /// The class of a sound that was left out.
     static final int LEFT_OUT = FramePosteriors.SILENCE;
 
     private static final Set<String> OUTPUTS =
-            Set.of("score", "fault", "plain_score", "plain_fault", "added", "word_score", "said", "sentence");
+            Set.of("score", "fault", "plain_score", "plain_fault", "added", "word_score", "said", "path", "sentence");
 
     static SoundScores of(EarModels models, EarFeatures features, ExpectedSounds sounds) {
         try (NetworkInputs inputs = new NetworkInputs(models.scorer())) {
@@ -51,6 +54,7 @@ record SoundScores(
                         NetworkInputs.floats(result, "added"),
                         NetworkInputs.floats(result, "word_score"),
                         NetworkInputs.floats(result, "said"),
+                        new PathPosteriors(NetworkInputs.floats(result, "path")),
                         NetworkInputs.floats(result, "sentence"));
             }
         }

@@ -13,23 +13,16 @@ record SpokenProbabilities(float[] words, float text) {
 
     /// @param gains for each word, how much more probable the decoder finds it than with silence
     /// @param tokenCounts for each word, tokens of the decoder
-    /// @param omissions for each word, how much better the recording fits the text without it
     static SpokenProbabilities of(
-            EarModels models,
-            EarFeatures features,
-            ExpectedSounds sounds,
-            SoundScores scores,
-            float[] gains,
-            float[] tokenCounts,
-            float... omissions) {
+            EarModels models, EarFeatures features, HeardText heard, float[] gains, float... tokenCounts) {
         try (NetworkInputs inputs = new NetworkInputs(models.spoken())) {
             inputs.addPosteriors(features.posteriors());
-            inputs.addSounds(sounds);
-            inputs.add("score", scores.plainScore(), sounds.count());
-            inputs.add("fault", scores.plainFault(), sounds.count());
+            inputs.addSounds(heard.expected());
+            inputs.add("score", heard.scores().plainScore(), heard.expected().count());
+            inputs.add("fault", heard.scores().plainFault(), heard.expected().count());
             inputs.add("pmi", gains, gains.length);
             inputs.add("tokens", tokenCounts, tokenCounts.length);
-            inputs.add("omission", omissions, omissions.length);
+            inputs.add("omission", heard.omissions(), heard.omissions().length);
             try (OrtSession.Result result = inputs.run(OUTPUTS)) {
                 return new SpokenProbabilities(
                         NetworkInputs.floats(result, "said"), NetworkInputs.floats(result, "text")[0]);

@@ -1,54 +1,53 @@
 package app.saywell.judge.engine.ear;
 
-import java.util.EnumMap;
-import java.util.Map;
 import java.util.Properties;
 
-/// Whether each word of a text was said: a logistic regression on what the networks and the decoder
-/// say of it.
+/// Whether each word of a text was said: two logistic regressions, one on what the networks heard and
+/// one on what the decoder says besides.
 ///
-/// A word of which the networks are sure is not asked for again. For the others the decoder tells
-/// how much more probable the text is with the word than without it. That holds for accents and for
+/// Where the networks heard each word well, the decoder is not asked at all. Otherwise it tells
+/// for the doubtful words how much more probable the text is with the word than without it. That holds for accents and
+/// for
 /// words with wrong sounds, which the decoder understands, and where sounds alone say little, as
 /// for short words. A word counts less easily as said where the other words of the text are said well: who mangles
 /// one word mangles others too.
 ///
+/// @param certain from this probability of the first regression on, a word was said
+/// @param hearing the first regression
 /// @param sure from this probability of [SpokenProbabilities] on, a word was said
+/// @param heard unless something else fits better by more, see
+/// [app.saywell.judge.engine.align.PathEvidence#substitution]
 /// @param border below this probability of its own, a word was not said
-/// @param bias the constant of the regression
-/// @param weights of the numbers of [WordEvidence]
+/// @param deciding the second regression
 /// @param alone what stands for the sounds of the other words in a text of one word
 /// @param repeated from this evidence of [app.saywell.judge.engine.align.OmissionEvidence] on, a word that sounds like
 ///   its neighbour was said once only
 record SpokenWordCheck(
+        double certain,
+        LogisticRegression<HeardWord.Input> hearing,
         double sure,
+        double heard,
         double border,
-        double bias,
-        Map<WordEvidence.Input, Double> weights,
+        LogisticRegression<WordEvidence.Input> deciding,
         double alone,
         double repeated) {
 
     static SpokenWordCheck of(Properties properties) {
-        Map<WordEvidence.Input, Double> weights = new EnumMap<>(WordEvidence.Input.class);
-        for (WordEvidence.Input input : WordEvidence.Input.values()) {
-            weights.put(input, EarThresholds.number(properties, input.key()));
-        }
         return new SpokenWordCheck(
+                EarThresholds.number(properties, "certain.border"),
+                LogisticRegression.of(properties, "certain", HeardWord.Input.class),
                 EarThresholds.number(properties, "spoken.sure"),
+                EarThresholds.number(properties, "spoken.heard"),
                 EarThresholds.number(properties, "spoken.border"),
-                EarThresholds.number(properties, "spoken.bias"),
-                weights,
+                LogisticRegression.of(properties, "spoken", WordEvidence.Input.class),
                 EarThresholds.number(properties, "spoken.alone"),
                 EarThresholds.number(properties, "spoken.repeated"));
     }
 
-    /// Whether all words of a text were said.
-    boolean allSpoken(TextReading reading) {
-        if (saidOnce(reading)) {
-            return false;
-        }
-        for (int word = 0; word < reading.gains().length; word++) {
-            if (reading.probabilities().words()[word] < sure && probability(reading, word) < border) {
+    /// Whether the networks heard each word of a text so well that the decoder need not be asked.
+    boolean allHeard(HeardText text) {
+        for (int word = 0; word < text.wordCount(); word++) {
+            if (!isCertain(text.word(word, alone))) {
                 return false;
             }
         }
@@ -57,29 +56,47 @@ record SpokenWordCheck(
 
     /// Whether a word that the text has twice in a row fits the recording better once. The sounds of
     /// each of them are there, so that nothing else tells.
-    private boolean saidOnce(TextReading reading) {
-        ExpectedSounds expected = reading.expected();
-        for (int word = 1; word < reading.omissions().length; word++) {
-            if (reading.omissions()[word] >= repeated && expected.phonesOf(word).equals(expected.phonesOf(word - 1))) {
+    boolean saidOnce(HeardText text) {
+        ExpectedSounds expected = text.expected();
+        for (int word = 1; word < text.wordCount(); word++) {
+            if (text.omissions()[word] >= repeated && expected.phonesOf(word).equals(expected.phonesOf(word - 1))) {
                 return true;
             }
         }
         return false;
     }
 
+    /// Whether all words of a text were said.
+    boolean allSpoken(TextReading reading) {
+        for (int word = 0; word < reading.heard().wordCount(); word++) {
+            if (!isCertain(reading.heard().word(word, alone)) && !isSpoken(reading, word)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// Whether a word was said, by all that is known; the decoder is asked for it only where the networks are not sure.
+    boolean isSpoken(TextReading reading, int word) {
+        HeardWord known = reading.heard().word(word, alone);
+        return reading.probabilities().words()[word] >= sure && known.path().substitution() >= heard
+                || probability(reading.evidence(word, known)) >= border;
+    }
+
     /// The probability that a word was said.
     ///
     /// @param word its index; the decoder is asked for it
     double probability(TextReading reading, int word) {
-        return probability(reading.evidence(word, alone));
+        return probability(reading.evidence(word, reading.heard().word(word, alone)));
     }
 
     /// The probability that a word with this evidence was said.
     double probability(WordEvidence evidence) {
-        double odds = bias;
-        for (Map.Entry<WordEvidence.Input, Double> weight : weights.entrySet()) {
-            odds += weight.getValue() * evidence.of(weight.getKey());
-        }
-        return LogOdds.probability(odds);
+        return deciding.probability(evidence::of);
+    }
+
+    /// Whether a word was said, whatever the decoder would say.
+    boolean isCertain(HeardWord word) {
+        return hearing.probability(word::of) >= certain;
     }
 }

@@ -1,22 +1,14 @@
 package app.saywell.judge.engine.ear;
 
-import java.util.Locale;
-
-/// What tells whether one word of a text was said. The numbers are those of one word in one recording.
+/// All that tells whether one word of a text was said. The numbers are those of one word in one recording.
 ///
 /// @param networks its probability by [SpokenProbabilities]
 /// @param gain how much more probable the decoder finds it than with silence, a natural logarithm
 /// @param ratio of [WordLikelihoods#ratio(int)]
-/// @param omission of [app.saywell.judge.engine.align.OmissionEvidence]
-/// @param soundCount how many sounds it has
-/// @param leastFault how probable it is that another sound was said in the place of the one that was heard best
-/// @param rest what people would give the sounds of the other words, 0 to 2 on the mean
-record WordEvidence(
-        double networks, double gain, double ratio, double omission, int soundCount, double leastFault, double rest) {
+/// @param heard what the networks heard of it
+record WordEvidence(double networks, double gain, double ratio, HeardWord heard) {
     private static final double LIMIT = 30;
-    private static final double OMISSION_LIMIT = 60;
     private static final double LEAST = 1e-6;
-    private static final double LEAST_FAULT = 1e-3;
 
     /// The numbers of the regression; `src/train/ear/FORMAT.md`, section 6, says what each is.
     enum Input {
@@ -27,11 +19,9 @@ record WordEvidence(
         SOUNDS,
         OMISSION,
         BEST,
-        REST;
-
-        String key() {
-            return "spoken.weight." + name().toLowerCase(Locale.ROOT);
-        }
+        REST,
+        FUNCTION,
+        SUBSTITUTION
     }
 
     double of(Input input) {
@@ -40,10 +30,12 @@ record WordEvidence(
             case GAIN -> Math.clamp(gain, -LIMIT, LIMIT);
             case AGAINST -> Math.clamp(ratio, -LIMIT, 0);
             case SUPPORT -> Math.clamp(ratio, 0, LIMIT);
-            case SOUNDS -> Math.log(soundCount);
-            case OMISSION -> Math.clamp(omission, -OMISSION_LIMIT, OMISSION_LIMIT);
-            case BEST -> LogOdds.of(leastFault, LEAST_FAULT);
-            case REST -> rest;
+            case SOUNDS -> heard.of(HeardWord.Input.SOUNDS);
+            case OMISSION -> heard.of(HeardWord.Input.OMISSION);
+            case BEST -> heard.of(HeardWord.Input.BEST);
+            case REST -> heard.of(HeardWord.Input.REST);
+            case FUNCTION -> heard.of(HeardWord.Input.FUNCTION);
+            case SUBSTITUTION -> heard.of(HeardWord.Input.SUBSTITUTION);
         };
     }
 }

@@ -3,6 +3,7 @@ package app.saywell.judge.engine.ear;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.judge.engine.align.FramePosteriors;
+import app.saywell.judge.engine.align.PathPosteriors;
 import app.saywell.speech.JudgingRule;
 import app.saywell.speech.language.lexicon.Phone;
 import java.util.Arrays;
@@ -47,7 +48,8 @@ class AloneEvidenceTest {
         float[] scores = {(float) score};
         float[] faults = {(float) fault};
         float[] none = {0};
-        SoundScores heard = new SoundScores(scores, faults, scores, faults, none, scores, said, new float[4]);
+        SoundScores heard = new SoundScores(
+                scores, faults, scores, faults, none, scores, said, new PathPosteriors(new float[0]), new float[4]);
         return Arrays.stream(SHIPPED.aloneEvidence().of(List.of(Phone.TH), heard))
                 .sum();
     }

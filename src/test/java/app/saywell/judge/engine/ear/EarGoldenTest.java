@@ -7,7 +7,8 @@ import app.saywell.judge.engine.align.AlignedToken;
 import app.saywell.judge.engine.align.BoundaryRefiner;
 import app.saywell.judge.engine.align.ForcedAligner;
 import app.saywell.judge.engine.align.FramePosteriors;
-import app.saywell.judge.engine.align.OmissionEvidence;
+import app.saywell.judge.engine.align.PathEvidence;
+import app.saywell.judge.engine.align.PathPosteriors;
 import app.saywell.judge.engine.onnx.SharedModels;
 import app.saywell.judge.engine.scoring.SampleReading;
 import app.saywell.judge.engine.whisper.LogMel;
@@ -137,31 +138,41 @@ class EarGoldenTest {
                 ratios[word] = (float) heard.ratio(word);
             }
             assertAlike(ratios, list("ratio"), 1);
-            float[] omissions = OmissionEvidence.of(features.posteriors(), aligned, 0);
-            assertAlike(omissions, list("omission"), 1);
-            SpokenProbabilities spoken =
-                    SpokenProbabilities.of(models, features, sounds, scores, gains, heard.tokenCounts(), omissions);
+            HeardText text = HeardText.of(models, features, aligned, 0);
+            assertAlike(text.omissions(), list("omission"), 1);
+            SpokenProbabilities spoken = SpokenProbabilities.of(models, features, text, gains, heard.tokenCounts());
             assertAlike(spoken.words(), list("said"), 0.01);
             assertThat((double) spoken.text()).isCloseTo(list("text").getFirst(), within(0.01));
-            assertEvidence(new TextReading(spoken, sounds, scores, heard, gains, omissions));
+            assertEvidence(text);
+        }
+    }
+
+    @Test
+    void thePathsFitAlike() {
+        assertAlike(scores.path().logs(), rows("/path"), 0.3);
+        List<PathEvidence> found = PathEvidence.of(new PathPosteriors(floats(rows("/path"))), tokens());
+        for (int word = 0; word < found.size(); word++) {
+            assertThat(found.get(word).substitution())
+                    .isCloseTo(list("substitution").get(word), within(0.02));
+            assertThat(found.get(word).omission()).isCloseTo(list("left").get(word), within(0.02));
         }
     }
 
     /// Of each word what its own sounds and those of all others say.
-    private static void assertEvidence(TextReading read) {
+    private static void assertEvidence(HeardText read) {
         List<Double> faults = list("scored", "fault");
         List<Double> given = list("scored", "score");
-        for (int word = 0; word < read.gains().length; word++) {
+        for (int word = 0; word < read.wordCount(); word++) {
             int own = word;
             List<Integer> inside = IntStream.range(0, faults.size())
                     .filter(sound -> sounds.words()[sound] == own)
                     .boxed()
                     .toList();
-            WordEvidence evidence = read.evidence(word, -1);
-            assertThat(evidence.soundCount()).isEqualTo(inside.size());
-            assertThat(evidence.leastFault())
+            HeardWord heard = read.word(word, -1);
+            assertThat(heard.soundCount()).isEqualTo(inside.size());
+            assertThat(heard.leastFault())
                     .isCloseTo(inside.stream().mapToDouble(faults::get).min().orElseThrow(), within(0.02));
-            assertThat(evidence.rest())
+            assertThat(heard.rest())
                     .isCloseTo(
                             IntStream.range(0, given.size())
                                     .filter(sound -> !inside.contains(sound))

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import app.saywell.judge.engine.align.AlignedToken;
 import app.saywell.judge.engine.align.FramePosteriors;
+import app.saywell.judge.engine.align.PathPosteriors;
 import app.saywell.judge.engine.align.PhoneSegment;
 import app.saywell.judge.engine.ear.PhoneScore.PhoneError;
 import app.saywell.speech.FirstLanguage;
@@ -43,7 +44,15 @@ class TokenScorerTest {
             0.9,
             0.5,
             0,
-            new SpokenWordCheck(1, 0, 0, Map.of(), 0, 0),
+            new SpokenWordCheck(
+                    1,
+                    new LogisticRegression<HeardWord.Input>(0, Map.of()),
+                    1,
+                    0,
+                    0,
+                    new LogisticRegression<WordEvidence.Input>(0, Map.of()),
+                    0,
+                    0),
             new IsolatedWordCheck(0, 0, 0, 0, 0));
 
     @Test
@@ -83,6 +92,7 @@ class TokenScorerTest {
                 new float[1],
                 new float[] {word},
                 saidAsExpected(1),
+                new PathPosteriors(new float[0]),
                 new float[] {10, 5, 5, 5});
         return new TokenScorer(THRESHOLDS, JudgingRule.DEFAULT, alone)
                 .score(List.of(token(0)), scores)
@@ -106,6 +116,7 @@ class TokenScorerTest {
                 new float[] {added},
                 new float[] {2},
                 saidAsExpected(1),
+                new PathPosteriors(new float[0]),
                 new float[] {10, 5, 5, 5});
         return new TokenScorer(THRESHOLDS, JudgingRule.DEFAULT, alone)
                 .score(List.of(token(0)), scores)
@@ -131,6 +142,7 @@ class TokenScorerTest {
                 new float[count],
                 words,
                 saidAsExpected(count),
+                new PathPosteriors(new float[0]),
                 new float[] {(float) accuracy, 5, 5, 5});
         return new TokenScorer(THRESHOLDS, JudgingRule.DEFAULT, false)
                 .score(tokens, scores).stream().map(TokenScore::score).toList();
@@ -162,6 +174,7 @@ class TokenScorerTest {
                 random(random, count, 0.6f),
                 random(random, count, 2),
                 random(random, count * FramePosteriors.CLASSES, 1),
+                new PathPosteriors(new float[0]),
                 random(random, 4, 10));
         for (TokenScore token : new TokenScorer(THRESHOLDS, rule, false).score(tokens, scores)) {
             for (PhoneScore phone : token.phones()) {
