@@ -15,10 +15,10 @@ LEAST = 3  # frames a sound takes at least
 START = 2.0  # weight of the evidence for starts
 LOW = -1e30
 AROUND = 2  # words on each side that are aligned again without a word
-STOPS = "B CH D G JH K P T".split()
-SHORT, EDGE = 30, 10  # frames: silences looked at whole, and the ends of longer ones
-MOVE = 15  # frames a word may move when it is refined
+SILENT = "B CH D F G HH JH K P T TH".split()  # sounds whose beginning is a closure, or hardly louder than a room
+MOVE = 20  # frames a word may move when it is refined; silence is looked at as far from its ends
 LOUD, PAUSE = 20, 8  # cost of silence in a loud frame, and of a pause
+QUIET = 2  # what silence gains in a quiet frame of the first and the last sound
 LAG = 6  # frames by which the network runs behind the sound: -align.shift
 CLOSURE = 10  # frames: from here on a silence before a stop is a pause
 OUTSIDE = 30  # frames before the first and after the last word that take part
@@ -114,15 +114,17 @@ def refined(logp, start, words, ways, found, loud):
     begins = [*(b for w in found for b, _ in w), len(logp)]
     looked = np.zeros(len(logp), bool)
     for a, b in zip(ends, begins, strict=True):
-        if b - a <= SHORT:
-            looked[a:b] = True
-        else:
-            looked[a : a + EDGE] = a > 0
-            looked[b - EDGE : b] = b < len(logp)
+        if a > 0:
+            looked[a : min(b, a + MOVE)] = True
+        if b < len(logp):
+            looked[max(a, b - MOVE) : b] = True
     heard = np.zeros(len(logp), bool)
     heard[LAG:] = loud[: len(logp) - LAG]
+    outer = np.ones(len(logp), bool)
+    outer[found[0][0][1] : found[-1][-1][0]] = False
     quiet = logp.copy()
     quiet[looked & heard, SIL] -= LOUD
+    quiet[outer & ~heard, SIL] += QUIET
     net = RefinedNet(chosen, found)
     best = search(net, quiet, start, START)
     if best is None:
@@ -130,7 +132,7 @@ def refined(logp, start, words, ways, found, loud):
     _, out = spans(net, traced(best, len(logp)), chosen)
     for w in range(1, len(out)):
         gap = out[w][0][0] - out[w - 1][-1][1]
-        if 0 < gap < CLOSURE and chosen[w][0][0] in STOPS:
+        if 0 < gap < CLOSURE and chosen[w][0][0] in SILENT:
             out[w][0] = (out[w - 1][-1][1], out[w][0][1])
     return out
 

@@ -44,11 +44,11 @@ def mel(x, margin=MARGIN):
     return m[:, : m.shape[1] // 2 * 2]
 
 
-def border(decibel):
-    """From where on a block is loud."""
+def border(decibel, below=35, above=6):
+    """From where on a block is loud: at most `below` the loud vowels, or `above` the background."""
     ordered = np.sort(decibel)
     high, low = ordered[int(0.95 * (len(ordered) - 1))], ordered[int(0.1 * (len(ordered) - 1))]
-    return max(high - 35, min(low + 6, high - 15))
+    return max(high - below, min(low + above, high - 15))
 
 
 def speech(x):
@@ -66,12 +66,12 @@ def speech(x):
 
 
 def loud(x):
-    """For every frame of what `placed` makes of x, whether the recording is loud there."""
+    """For every frame of what `placed` makes of x, whether a sound is there that a usual room does not hide."""
     blocks = x[: len(x) // HOP * HOP].reshape(-1, HOP).astype(np.float64)
     decibel = 10 * np.log10((blocks**2).mean(1) + 1e-10)
     first, last, _ = speech(x)
     around = np.zeros(LEAD, bool)
-    over = np.concatenate([around, decibel > border(decibel), around])
+    over = np.concatenate([around, decibel > border(decibel, 23, 4), around])
     return over[first : last + 1 + 2 * LEAD]
 
 

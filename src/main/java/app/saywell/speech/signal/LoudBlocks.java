@@ -18,15 +18,28 @@ public record LoudBlocks(boolean[] loud, int first, int last) {
     private static final double MIN_BELOW_HIGH_DB = 15;
     private static final double ABOVE_LOW_DB = 6;
 
+    /// The noise of a usual room, 20 dB below the voice, hides what is softer.
+    private static final double CLEAR_BELOW_HIGH_DB = 23;
+
+    private static final double CLEAR_ABOVE_LOW_DB = 4;
+
     /// @param power the mean square of each block
     public static LoudBlocks of(double... power) {
-        boolean[] loud = loudBlocks(power);
+        boolean[] loud = above(BlockLevels.of(power), MAX_BELOW_HIGH_DB, ABOVE_LOW_DB);
         return new LoudBlocks(loud, edge(loud, 0, 1), edge(loud, loud.length - 1, -1));
     }
 
     /// The blocks of a recording.
     public static LoudBlocks of(Pcm audio) {
         return of(powers(audio.samples(), Math.max(1, audio.sampleRate() / PER_SECOND)));
+    }
+
+    /// Where sound stands clear of the background, one value for each block. Softer sounds do not count even where a
+    /// quiet room lets them through: a usual room hides them, and the same speech ends where it ends in both.
+    ///
+    /// @param power the mean square of each block
+    public static boolean[] clear(double... power) {
+        return above(BlockLevels.of(power), CLEAR_BELOW_HIGH_DB, CLEAR_ABOVE_LOW_DB);
     }
 
     /// The mean square of each block.
@@ -45,12 +58,10 @@ public record LoudBlocks(boolean[] loud, int first, int last) {
         return loud.length == 0 ? 0 : (double) (last - first + 1) / PER_SECOND;
     }
 
-    private static boolean[] loudBlocks(double... power) {
-        BlockLevels levels = BlockLevels.of(power);
+    private static boolean[] above(BlockLevels levels, double maxBelowHigh, double aboveLow) {
         double high = levels.high();
-        double threshold =
-                Math.max(high - MAX_BELOW_HIGH_DB, Math.min(levels.low() + ABOVE_LOW_DB, high - MIN_BELOW_HIGH_DB));
-        boolean[] loud = new boolean[power.length];
+        double threshold = Math.max(high - maxBelowHigh, Math.min(levels.low() + aboveLow, high - MIN_BELOW_HIGH_DB));
+        boolean[] loud = new boolean[levels.decibels().length];
         for (int i = 0; i < loud.length; i++) {
             loud[i] = levels.decibels()[i] > threshold;
         }

@@ -40,7 +40,8 @@ import tools.jackson.databind.json.JsonMapper;
 
 /// Prints how well stress, pauses and speed against a computer voice, and the report on fluency,
 /// agree with people's scores, what good children and poor readers lose, and how far the figures move
-/// with the way of recording. Speakers are those of fold 0, see `src/train/ear/corpus.py`.
+/// with the way of recording, and what lies behind each one that moves. Speakers are those of fold 0, see
+/// `src/train/ear/corpus.py`.
 ///
 /// Arguments: the folder of `labels.jsonl` and `flac/`, how many recordings, the speed of the voice, and if wanted a
 /// folder with the same recordings as MP3 (`lame -b 64`).
@@ -62,6 +63,7 @@ public final class ProsodyAgreement {
     private final List<Reading> readings = new ArrayList<>();
     private final Optional<Path> mp3;
     private final Map<String, List<Double>> moves = new TreeMap<>();
+    private final List<String> moved = new ArrayList<>();
 
     /// A reading with people's scores.
     private record Reading(int age, double fluency, double prosody, PronunciationResult result) {
@@ -146,14 +148,33 @@ public final class ProsodyAgreement {
                         ImportDecoder.decode(mp3.get().resolve(label.get("utt").asString() + ".mp3")));
             }
             for (Map.Entry<String, Pcm> change : changed.entrySet()) {
-                List<Double> moved = figures(engine.score(change.getValue(), text, model, FeedbackLanguage.ENGLISH));
-                for (int i = 0; i < moved.size(); i++) {
-                    moves.computeIfAbsent(FIGURES.get(i) + ", " + change.getKey(), key -> new ArrayList<>())
-                            .add(Math.abs(moved.get(i) - figures(result).get(i)));
-                }
+                compare(
+                        label.get("utt").asString(),
+                        change.getKey(),
+                        result,
+                        engine.score(change.getValue(), text, model, FeedbackLanguage.ENGLISH));
             }
         } catch (EngineException e) {
             System.out.println(label.get("utt").asString() + " refused: " + e.kind());
+        }
+    }
+
+    private void compare(String utterance, String change, PronunciationResult before, PronunciationResult after) {
+        for (int i = 0; i < FIGURES.size(); i++) {
+            String figure = FIGURES.get(i) + ", " + change;
+            double old = figures(before).get(i);
+            double now = figures(after).get(i);
+            moves.computeIfAbsent(figure, key -> new ArrayList<>()).add(Math.abs(now - old));
+            if (Math.abs(now - old) > STEADY) {
+                moved.add(String.format(
+                        Locale.ROOT,
+                        "  %-28s %s %.2f > %.2f: %s",
+                        figure,
+                        utterance,
+                        old,
+                        now,
+                        MovedParts.between(before, after)));
+            }
         }
     }
 
@@ -207,6 +228,7 @@ public final class ProsodyAgreement {
                 by.size(),
                 STEADY,
                 Collections.max(by)));
+        moved.stream().sorted().forEach(System.out::println);
     }
 
     private void print(String name, ToDoubleFunction<Reading> ours, ToDoubleFunction<Reading> people) {

@@ -2,35 +2,39 @@ package app.saywell.judge.engine.align;
 
 import app.saywell.judge.engine.align.PhoneStates.FrameRange;
 import app.saywell.speech.language.lexicon.MannerOfArticulation;
+import app.saywell.speech.language.lexicon.Phone;
 import app.saywell.speech.language.lexicon.StressedPhone;
 import app.saywell.speech.language.text.SpokenToken;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 /// Moves the boundaries of an aligned text to where they are heard (boundary refinement).
 ///
 /// The network hears up to 100 ms of silence between most words, whether there is a pause or not.
 /// So the sounds are found once more, with silence only in frames in which the recording is quiet.
-/// A short silence before a stop is its closure and belongs to it.
+/// A short silence before a stop is its closure and belongs to it; before a fricative that is itself hardly louder than
+/// a quiet room, too.
 public final class BoundaryRefiner {
-    /// A silence of at most this many frames is no pause unless it is quiet.
-    private static final int SHORT_SILENCE_FRAMES = 30;
-
-    /// How far from its ends a longer one is looked at. What is loud further inside it is a noise.
-    private static final int EDGE_FRAMES = 10;
-
-    /// How far a token may move, in frames.
-    private static final int MAX_MOVE_FRAMES = 15;
+    /// How far a token may move, in frames. What is loud further inside a silence is a noise.
+    private static final int MAX_MOVE_FRAMES = 20;
 
     /// What silence costs in a loud frame, as a natural logarithm.
     private static final float LOUD_SILENCE_COST = 20;
 
+    /// By how much silence gains in a quiet frame of the first and the last sound, where noise beside the reading is
+    /// easily heard as one of them; more would take soft ends off.
+    private static final float QUIET_SILENCE_GAIN = 2;
+
     /// What a pause between two words costs.
     private static final double PAUSE_COST = 8;
 
-    /// A longer silence before a stop is a pause.
+    /// A longer silence before a stop or a soft fricative is a pause.
     private static final int MAX_CLOSURE_FRAMES = 10;
+
+    private static final Set<Phone> SOFT_FRICATIVES = EnumSet.of(Phone.F, Phone.TH, Phone.HH);
 
     private final FramePosteriors posteriors;
     private final boolean[] loud;
@@ -58,7 +62,7 @@ public final class BoundaryRefiner {
         List<FrameRange> near = tokens.stream()
                 .map(token -> new FrameRange(token.startFrame() - MAX_MOVE_FRAMES, token.endFrame() + MAX_MOVE_FRAMES))
                 .toList();
-        FramePosteriors quietSilence = posteriors.withCostlySilence(loudSilence(tokens), LOUD_SILENCE_COST);
+        FramePosteriors quietSilence = posteriors.withCostlySilence(silenceCosts(tokens));
         List<AlignedToken> aligned = ForcedAligner.align(
                         quietSilence, chosen, new PhoneStates(chosen, near, PAUSE_COST))
                 .orElse(tokens);
@@ -73,8 +77,9 @@ public final class BoundaryRefiner {
         return List.copyOf(refined);
     }
 
-    /// Frames of short silences, and at the ends of long ones, in which the recording is loud.
-    private boolean[] loudSilence(List<AlignedToken> tokens) {
+    /// What silence costs in each frame: much where the recording is loud at the ends of silences, as far as a token
+    /// may move, and less than nothing where it is quiet in the first and the last sound and beside them.
+    private float[] silenceCosts(List<AlignedToken> tokens) {
         boolean[] looked = new boolean[posteriors.frames()];
         int silenceStart = 0;
         for (AlignedToken token : tokens) {
@@ -84,18 +89,25 @@ public final class BoundaryRefiner {
             }
         }
         markEnds(looked, silenceStart, looked.length);
+        float[] costs = new float[looked.length];
+        int firstEnd = tokens.getFirst().phones().getFirst().endFrame();
+        int lastStart = tokens.getLast().phones().getLast().startFrame();
         for (int frame = 0; frame < looked.length; frame++) {
-            looked[frame] &= isLoud(frame - lagFrames);
+            if (isLoud(frame - lagFrames)) {
+                costs[frame] = looked[frame] ? LOUD_SILENCE_COST : 0;
+            } else if (frame < firstEnd || frame >= lastStart) {
+                costs[frame] = -QUIET_SILENCE_GAIN;
+            }
         }
-        return looked;
+        return costs;
     }
 
     private static void markEnds(boolean[] looked, int start, int end) {
-        if (end - start <= SHORT_SILENCE_FRAMES) {
-            Arrays.fill(looked, start, end, true);
-        } else {
-            Arrays.fill(looked, start, start + EDGE_FRAMES, start > 0);
-            Arrays.fill(looked, end - EDGE_FRAMES, end, end < looked.length);
+        if (start > 0) {
+            Arrays.fill(looked, start, Math.min(end, start + MAX_MOVE_FRAMES), true);
+        }
+        if (end < looked.length) {
+            Arrays.fill(looked, Math.max(start, end - MAX_MOVE_FRAMES), end, true);
         }
     }
 
@@ -107,7 +119,7 @@ public final class BoundaryRefiner {
     private static List<PhoneSegment> withClosure(List<PhoneSegment> phones, int previousEnd) {
         PhoneSegment first = phones.getFirst();
         int silence = first.startFrame() - previousEnd;
-        if (silence <= 0 || silence >= MAX_CLOSURE_FRAMES || !isStop(first.sound())) {
+        if (silence <= 0 || silence >= MAX_CLOSURE_FRAMES || !beginsSilently(first.sound())) {
             return phones;
         }
         List<PhoneSegment> closed = new ArrayList<>(phones);
@@ -115,8 +127,10 @@ public final class BoundaryRefiner {
         return closed;
     }
 
-    private static boolean isStop(StressedPhone sound) {
+    private static boolean beginsSilently(StressedPhone sound) {
         MannerOfArticulation manner = sound.phone().manner();
-        return manner == MannerOfArticulation.STOP || manner == MannerOfArticulation.AFFRICATE;
+        return manner == MannerOfArticulation.STOP
+                || manner == MannerOfArticulation.AFFRICATE
+                || SOFT_FRICATIVES.contains(sound.phone());
     }
 }

@@ -58,14 +58,11 @@ public record FramePosteriors(float[] phones, float[] starts, float[] stress) {
 
     /// The same with silence less probable in some frames.
     ///
-    /// @param frames one value for each frame
-    /// @param cost a natural logarithm
-    FramePosteriors withCostlySilence(boolean[] frames, float cost) {
+    /// @param costs one for each frame, natural logarithms; below 0 where silence is more probable
+    FramePosteriors withCostlySilence(float... costs) {
         float[] changed = phones.clone();
-        for (int frame = 0; frame < frames.length; frame++) {
-            if (frames[frame]) {
-                changed[frame * CLASSES + SILENCE] -= cost;
-            }
+        for (int frame = 0; frame < costs.length; frame++) {
+            changed[frame * CLASSES + SILENCE] -= costs[frame];
         }
         return new FramePosteriors(changed, starts, stress);
     }

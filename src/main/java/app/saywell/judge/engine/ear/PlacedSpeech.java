@@ -9,7 +9,7 @@ import java.util.Arrays;
 /// microphone nor a late start moves a score.
 ///
 /// @param samples at [LogMel#SAMPLE_RATE]
-/// @param loud whether speech or another loud sound is heard, for each 10 ms
+/// @param loud whether speech or another sound is heard that a usual room does not hide, for each 10 ms
 /// @param startSeconds where the first sample lies in the recording; negative where silence was put
 ///     before it
 @SuppressWarnings("ArrayRecordComponent") // goes into a spectrum, never compared
@@ -34,9 +34,10 @@ record PlacedSpeech(float[] samples, boolean[] loud, double startSeconds) {
             int source = startSample + i;
             samples[i] = source >= 0 && source < recording.length ? (float) (recording[source] * gain) : 0;
         }
+        boolean[] clear = LoudBlocks.clear(power);
         boolean[] placedLoud = new boolean[endBlock - startBlock];
-        for (int block = Math.max(0, startBlock); block < Math.min(endBlock, loud.length); block++) {
-            placedLoud[block - startBlock] = loud[block];
+        for (int block = Math.max(0, startBlock); block < Math.min(endBlock, clear.length); block++) {
+            placedLoud[block - startBlock] = clear[block];
         }
         return new PlacedSpeech(samples, placedLoud, (double) startSample / LogMel.SAMPLE_RATE);
     }

@@ -8,6 +8,8 @@ import app.saywell.speech.language.text.FunctionWords;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 
 /// Finds the words with sentence stress from the pitch, loudness and length of their stressed
 /// vowels, and from the kind of word: most content words are stressed, the last one more than the
@@ -16,21 +18,33 @@ import java.util.List;
 /// Each cue is compared with the middle of the words of the recording, so neither the voice nor the
 /// microphone matters (the three cues: Fry 1958).
 final class SentenceStressDetector {
-    private static final double DECIBELS_PER_POINT = 4;
-    private static final double SEMITONES_PER_POINT = 3;
-    private static final double LOG_FRAMES_PER_POINT = 0.4;
+    private static final double DECIBELS_PER_POINT = 5;
+    private static final double SEMITONES_PER_POINT = 3.75;
+    private static final double LOG_FRAMES_PER_POINT = 0.5;
 
     /// No cue alone says more: in noise a vowel is easily found too long.
     private static final double MAX_CUE_POINTS = 1.5;
+
+    private static final double SEMITONES_PER_OCTAVE = 12;
+
+    /// Vowels are not further from the middle of the voice. What seems to be is an octave off, because the tracker
+    /// took two periods for one or the voice broke, which is no accent.
+    private static final double MAX_SEMITONES_FROM_VOICE = 9;
 
     private static final double LOG_ODDS_PER_POINT = 2.5;
     private static final double CONTENT_WORD_LOG_ODDS = 0.5;
     private static final double NUCLEAR_LOG_ODDS = 0.3;
 
     private final RecordingAnalysis analysis;
+    private final double voice;
 
     private SentenceStressDetector(RecordingAnalysis analysis) {
         this.analysis = analysis;
+        this.voice = median(analysis.scores().stream()
+                .flatMap(token -> token.aligned().phones().stream())
+                .filter(phone -> phone.sound().phone().isVowel())
+                .flatMapToDouble(this::semitones)
+                .toArray());
     }
 
     /// One value per token. At least one word of a sentence is stressed.
@@ -73,7 +87,7 @@ final class SentenceStressDetector {
         for (int tokenIndex = 0; tokenIndex < tokens.size(); tokenIndex++) {
             PhoneSegment vowel = stressedVowel(tokens.get(tokenIndex));
             cueValues[0][tokenIndex] = loudness(vowel) / DECIBELS_PER_POINT;
-            cueValues[1][tokenIndex] = semitones(vowel) / SEMITONES_PER_POINT;
+            cueValues[1][tokenIndex] = pitch(vowel) / SEMITONES_PER_POINT;
             cueValues[2][tokenIndex] = Math.log(vowel.frameCount()) / LOG_FRAMES_PER_POINT;
         }
         double[] points = new double[tokens.size()];
@@ -111,12 +125,25 @@ final class SentenceStressDetector {
                 analysis.audio(), analysis.secondsAt(segment.startFrame()), analysis.secondsAt(segment.endFrame()));
     }
 
-    /// The highest pitch in the segment; NaN when it has no voice.
-    private double semitones(PhoneSegment segment) {
-        double highest = 0;
-        for (int frame = segment.startFrame(); frame < segment.endFrame(); frame++) {
-            highest = Math.max(highest, analysis.pitch().hertzAt(analysis.secondsAt(frame)));
-        }
-        return highest > 0 ? 12 * Math.log(highest) / Math.log(2) : Double.NaN;
+    /// The highest pitch in the segment, in semitones from the middle of the voice; NaN when it has no voice.
+    private double pitch(PhoneSegment segment) {
+        return semitones(segment)
+                .map(semitones -> withoutOctaves(semitones - voice))
+                .max()
+                .orElse(Double.NaN);
+    }
+
+    private static double withoutOctaves(double fromVoice) {
+        return Math.abs(fromVoice) <= MAX_SEMITONES_FROM_VOICE
+                ? fromVoice
+                : fromVoice - SEMITONES_PER_OCTAVE * Math.round(fromVoice / SEMITONES_PER_OCTAVE);
+    }
+
+    /// The pitch of the frames that have a voice.
+    private DoubleStream semitones(PhoneSegment segment) {
+        return IntStream.range(segment.startFrame(), segment.endFrame())
+                .mapToDouble(frame -> analysis.pitch().hertzAt(analysis.secondsAt(frame)))
+                .filter(hertz -> hertz > 0)
+                .map(hertz -> SEMITONES_PER_OCTAVE * Math.log(hertz) / Math.log(2));
     }
 }

@@ -2,6 +2,7 @@ package app.saywell.judge.engine.align;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.speech.language.lexicon.Phone;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -52,6 +53,13 @@ class BoundaryRefinerTest {
     }
 
     @Test
+    void aShortSilenceBeforeASoftFricativeIsItsBeginning() {
+        List<AlignedToken> refined = refined("_", "F AO1 R", new boolean[200]);
+        assertThat(refined.get(1).startFrame()).isEqualTo(MOON_END);
+        assertThat(refined.get(1).phones().getFirst().endFrame()).isEqualTo(MOON_END + 16);
+    }
+
+    @Test
     void aLongSilenceBeforeAStopIsAPause() {
         List<AlignedToken> refined = refined("_ _", TIME, new boolean[200]);
         assertThat(refined.get(1).startFrame()).isEqualTo(MOON_END + 16);
@@ -61,8 +69,27 @@ class BoundaryRefinerTest {
     void aWordStaysNearWhereItWasFound() {
         String pause = "_ _ _ _ _ _ _ _";
         List<AlignedToken> refined = refined(pause, SHINE, loud(0, 300));
-        assertThat(refined.get(0).endFrame()).isLessThanOrEqualTo(MOON_END + 15);
-        assertThat(refined.get(1).startFrame()).isGreaterThanOrEqualTo(MOON_END + 64 - 15);
+        assertThat(refined.get(0).endFrame()).isLessThanOrEqualTo(MOON_END + 20);
+        assertThat(refined.get(1).startFrame()).isGreaterThanOrEqualTo(MOON_END + 64 - 20);
+    }
+
+    @Test
+    void soundThatGoesOnAfterAWordBelongsToItAsFarAsItMayMove() {
+        String pause = "_ _ _ _ _ _";
+        List<AlignedToken> refined = refined(pause, SHINE, loud(0, MOON_END + 17 - LAG));
+        assertThat(refined.get(0).endFrame()).isEqualTo(MOON_END + 17);
+    }
+
+    /// The network took ten frames of the noise of the room for the last sound.
+    @Test
+    void quietNoiseBesideTheReadingIsNoSound() {
+        FramePosteriors posteriors =
+                MadePosteriors.soundingLike(Phone.N, MadePosteriors.heard(MOON), MOON_END, MOON_END + 10);
+        List<AlignedToken> aligned = ForcedAligner.align(posteriors, List.of(MadePosteriors.token(MOON)))
+                .orElseThrow();
+        assertThat(aligned.getLast().endFrame()).isEqualTo(MOON_END + 10);
+        List<AlignedToken> refined = new BoundaryRefiner(posteriors, loud(0, MOON_END - LAG), LAG).refine(aligned);
+        assertThat(refined.getLast().endFrame()).isEqualTo(MOON_END);
     }
 
     /// "Moon" and another word, with a silence of the network between them.

@@ -52,6 +52,18 @@ final class MadePosteriors {
         }
     }
 
+    /// The same where silence from one frame to another sounds a little more like a phone, without a sure end.
+    static FramePosteriors soundingLike(Phone phone, FramePosteriors heard, int from, int to) {
+        float[] phones = heard.phones().clone();
+        float[] starts = heard.starts().clone();
+        for (int frame = from; frame < to; frame++) {
+            phones[frame * FramePosteriors.CLASSES + phone.ordinal()] = -0.5f;
+            phones[frame * FramePosteriors.CLASSES + FramePosteriors.SILENCE] = -1.5f;
+        }
+        Arrays.fill(starts, from, to + 1, 0);
+        return new FramePosteriors(phones, starts, heard.stress());
+    }
+
     /// A token of the text with one reading.
     static SpokenToken token(String sounds) {
         Pronunciation pronunciation = new Pronunciation(
