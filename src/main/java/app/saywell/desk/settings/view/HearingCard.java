@@ -30,14 +30,14 @@ final class HearingCard extends VBox {
     private record HearingGroup(String key, int speakers, int recordings, int sounds, int flagged, int right) {}
 
     private static final List<HearingGroup> GROUPS = List.of(
-            new HearingGroup("girls.7", 8, 31, 401, 1, 0),
-            new HearingGroup("boys.7", 14, 62, 866, 11, 9),
-            new HearingGroup("girls.12", 14, 54, 854, 1, 0),
-            new HearingGroup("boys.12", 15, 72, 1102, 5, 3),
-            new HearingGroup("girls.17", 4, 10, 199, 0, 0),
-            new HearingGroup("boys.17", 2, 8, 134, 1, 1),
-            new HearingGroup("women", 40, 135, 2550, 128, 112),
-            new HearingGroup("men", 25, 101, 1862, 114, 99));
+            new HearingGroup("girls.7", 8, 30, 432, 9, 5),
+            new HearingGroup("boys.7", 15, 76, 1024, 18, 11),
+            new HearingGroup("girls.12", 13, 51, 808, 4, 3),
+            new HearingGroup("boys.12", 14, 56, 797, 6, 3),
+            new HearingGroup("girls.17", 2, 3, 69, 1, 0),
+            new HearingGroup("boys.17", 2, 9, 144, 0, 0),
+            new HearingGroup("women", 41, 152, 2736, 150, 123),
+            new HearingGroup("men", 26, 96, 1781, 105, 93));
 
     private final BooleanProperty open = new SimpleBooleanProperty();
 
