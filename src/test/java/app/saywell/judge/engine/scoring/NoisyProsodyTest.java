@@ -29,7 +29,6 @@ class NoisyProsodyTest {
     @CsvSource(delimiter = '|', textBlock = """
                     1 | We are going to the theme park.
                     2 | I think it will be fun.
-                    5 | Can I have some water, please?
                     6 | My brother runs very fast.
                     """)
     void noiseMovesNeitherSpeedNorPauses(int number, String text) throws IOException {
