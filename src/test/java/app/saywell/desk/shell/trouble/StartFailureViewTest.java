@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.junit.jupiter.api.AfterEach;
@@ -39,8 +40,9 @@ class StartFailureViewTest {
                 InterfaceLanguage.ENGLISH);
         assertThat(WindowRobot.shows(scene, "Go back to the copy of 2026-11-20"))
                 .isTrue();
-        // Once the window has its size: a button that moves away while it is pressed is none that was pressed.
-        WindowRobot.scrollAndClick(scene, "#restore-copy");
+        // By key: a button that moves away while it is pressed, as the window gets its size, is none that was pressed.
+        WindowRobot.tabTo(scene, "#restore-copy");
+        WindowRobot.press(KeyCode.SPACE);
         WindowRobot.await("the copy", restored::get);
     }
 
