@@ -243,13 +243,14 @@ final class TransferViewModel {
         loadWords();
         ScheduledBackup scheduled = services.backups().scheduled();
         isEmptied.set(scheduled.isEmptied());
-        if (outcome instanceof TaskOutcome.TaskDone<Optional<Path>> && scheduled.isFailing()) {
-            showMessage(UserMessage.failure("reports.nightly.not-there", scheduledFolder.get()));
-            return;
-        }
         switch (outcome) {
-            case TaskOutcome.TaskDone<Optional<Path>>(Optional<Path> made) ->
-                made.ifPresent(file -> showMessage(UserMessage.success("reports.told.saved", fileName(file))));
+            case TaskOutcome.TaskDone<Optional<Path>>(Optional<Path> made) -> {
+                if (scheduled.isFailing()) {
+                    showMessage(UserMessage.failure("reports.nightly.not-there", scheduledFolder.get()));
+                } else {
+                    made.ifPresent(file -> showMessage(UserMessage.success("reports.told.saved", fileName(file))));
+                }
+            }
             case TaskOutcome.TaskFailed<Optional<Path>>(BackupException e) ->
                 showMessage(failure(e, scheduledFolder.get()));
             default -> showMessage(UserMessage.failure("reports.told.not-saved", scheduledFolder.get()));
