@@ -102,7 +102,7 @@ class Ear(judge.Ear):
             row = dict(text=texts[w], said=float(said[w]), gain=gain[w], omission=float(omission[w]))
             row |= dict(zip(("substitution", "left"), paths[w], strict=True))
             row |= dict(fault=scored["fault"][own], score=scored["score"][own])
-            if w == at or text[0] >= least and (said[w] < SURE or log_odds(row["fault"]).mean() > DOUBTED):
+            if w == at or text[0] >= least and (said[w] < SURE or row["substitution"] < HEARD or log_odds(row["fault"]).mean() > DOUBTED):
                 without = self.log_probabilities(h["cross"], texts[:w] + texts[w + 1 :])
                 row["ratio"] = float(whole - sum(a.sum() for a in without))
             out.append(row)

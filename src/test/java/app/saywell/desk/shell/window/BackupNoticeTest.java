@@ -108,17 +108,10 @@ class BackupNoticeTest {
     @Test
     void whoLooksAgainIsToldWhatIsThere() throws IOException {
         Path stick = Files.createDirectory(folder.resolve("stick"));
-        school.services.library.settings().set(ScheduledBackup.TARGET_FOLDER, stick.toString());
-        ScheduledBackup scheduled = school.services.practice.backups().scheduled();
-        Path made = scheduled.createIfDue(ProgressListener.NONE).orElseThrow();
-        school.services.practice.backups().confirmWords();
-        Path away = Files.move(made, folder.resolve("away"));
-        scheduled.createIfDue(ProgressListener.NONE);
-        go(ScreenRoute.PRACTICE);
-        WindowRobot.click(school.scene(), "#backup-show");
+        Path away = showBackupsWithoutTheEarlierOne(stick);
         press("#nightly-again");
         WindowRobot.await("the answer", () -> school.shows("Your earlier backups are not in " + stick));
-        Files.move(away, made);
+        Files.move(away, stick.resolve(away.getFileName()));
         press("#nightly-again");
         WindowRobot.await("no answer any more", () -> !school.shows("Your earlier backups are not in"));
         WindowRobot.await("the backups", () -> school.shows("The last seven are kept"));
@@ -128,23 +121,30 @@ class BackupNoticeTest {
     @Test
     void aFolderThatHasGoneIsToldAsWell() throws IOException {
         Path stick = Files.createDirectory(folder.resolve("stick"));
-        school.services.library.settings().set(ScheduledBackup.TARGET_FOLDER, stick.toString());
-        ScheduledBackup scheduled = school.services.practice.backups().scheduled();
-        Path made = scheduled.createIfDue(ProgressListener.NONE).orElseThrow();
-        school.services.practice.backups().confirmWords();
-        Path away = Files.move(made, folder.resolve("away"));
-        scheduled.createIfDue(ProgressListener.NONE);
-        go(ScreenRoute.PRACTICE);
-        WindowRobot.click(school.scene(), "#backup-show");
+        Path away = showBackupsWithoutTheEarlierOne(stick);
         Files.delete(stick);
         press("#nightly-anew");
         WindowRobot.await("the answer", () -> school.shows("Your earlier backups are not in " + stick));
         Files.createDirectory(stick);
+        ScheduledBackup scheduled = school.services.practice.backups().scheduled();
         assertThat(scheduled.createIfDue(ProgressListener.NONE))
                 .as("they are looked for as before")
                 .isEmpty();
         assertThat(scheduled.isEmptied()).isTrue();
         assertThat(away).exists();
+    }
+
+    /// Makes a backup in a folder, takes it away, and goes on to where the next start says so. Returns where it lies now.
+    private Path showBackupsWithoutTheEarlierOne(Path stick) throws IOException {
+        school.services.library.settings().set(ScheduledBackup.TARGET_FOLDER, stick.toString());
+        ScheduledBackup scheduled = school.services.practice.backups().scheduled();
+        Path made = scheduled.createIfDue(ProgressListener.NONE).orElseThrow();
+        school.services.practice.backups().confirmWords();
+        Path away = Files.move(made, folder.resolve(made.getFileName()));
+        scheduled.createIfDue(ProgressListener.NONE);
+        go(ScreenRoute.PRACTICE);
+        WindowRobot.click(school.scene(), "#backup-show");
+        return away;
     }
 
     private void keepBoth(String name) {
