@@ -69,9 +69,8 @@ public final class UnfinishedBackups {
 
     /// Deletes what was left. Waits for a backup that is being written.
     ///
-    /// @return files that are still there as far as is known: their disk is not connected, or refuses, or may have
-    /// left
-    ///     its folder behind
+    /// @return files that are still there as far as is known: their disk is not connected, or refuses, or
+    ///     may have left its folder behind
     public static List<Path> deleteLeft(Library library) {
         WRITING.lock();
         try {

@@ -134,8 +134,7 @@ public final class ServiceGraph implements AutoCloseable {
     }
 
     /// Brings the data folder into order: stores marks that came too late for the last end, carries on interrupted
-    /// erasures, and deletes files that
-    /// nothing refers to. Call it once, before anything is recorded or imported.
+    /// erasures, and deletes files that nothing refers to. Call it once, before anything is recorded or imported.
     public void tidyFolder() {
         keptMarks().store();
         StartMaintenance.run(context);
