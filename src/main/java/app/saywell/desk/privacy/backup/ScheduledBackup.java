@@ -79,8 +79,8 @@ public final class ScheduledBackup {
     /// available: it is not there, or is without the backups that were seen in it, see [#isEmptied].
     ///
     /// @return the new file
-    /// @throws BackupException `INCOMPLETE` as [LibraryBackup#create]; the file is there, and old ones that are not to
-    ///     be kept are gone
+    /// @throws BackupException `INCOMPLETE` as [LibraryBackup#create]; the file is there, and old ones that are
+    ///     not to be kept are gone
     public Optional<Path> createIfDue(ProgressListener progress) throws IOException {
         Library library = context.library();
         Path folder = Path.of(folder());

@@ -134,7 +134,9 @@ class BackupNoticeTest {
         assertThat(away).exists();
     }
 
-    /// Makes a backup in a folder, takes it away, and goes on to where the next start says so. Returns where it lies now.
+    /// Makes a backup in a folder, takes it away, and goes on to where the next start says so.
+    ///
+    /// @return where the backup lies now
     private Path showBackupsWithoutTheEarlierOne(Path stick) throws IOException {
         school.services.library.settings().set(ScheduledBackup.TARGET_FOLDER, stick.toString());
         ScheduledBackup scheduled = school.services.practice.backups().scheduled();
