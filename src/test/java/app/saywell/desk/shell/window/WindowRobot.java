@@ -277,17 +277,32 @@ public final class WindowRobot {
         }
     }
 
+    /// Hovers over a node, then presses and releases in one turn of the window, on the place that the node has in that
+    /// turn: it may have moved since, and again before a later turn. Nobody waits for the turn itself, because a
+    /// click
+    /// that opens a dialogue ends only when that is closed.
     private static PressListener press(Scene scene, Supplier<Node> current) {
         run(() -> layOut(scene));
         if (!call(() -> isMiddleInSight(current.get()))) {
             throw new AssertionError(call(current::get) + " is off the screen");
         }
-        Point2D middle = call(() -> current.get().localToScreen(middle(current.get())));
+        moveTo(call(() -> middleOnScreen(current)));
         PressListener pressed = new PressListener();
         run(() -> pressed.listenTo(scene));
-        click(middle);
+        Platform.runLater(() -> {
+            layOut(scene);
+            Robot robot = new Robot();
+            robot.mouseMove(middleOnScreen(current));
+            robot.mouseClick(MouseButton.PRIMARY);
+        });
+        call(() -> 0);
         run(() -> pressed.stopListening(scene));
         return pressed;
+    }
+
+    private static Point2D middleOnScreen(Supplier<Node> current) {
+        Node node = current.get();
+        return node.localToScreen(middle(node));
     }
 
     private static boolean isInControl(@Nullable Node target) {
