@@ -9,9 +9,8 @@ import java.nio.file.Path;
 import java.util.Locale;
 import org.jdbi.v3.core.Handle;
 
-/// Prints what the checksums of the rows cost in processor time: opening, writing takes with their results, with and
-/// without, the size of
-/// the file, and how long the whole library takes to be compared.
+/// Prints what the checksums of the rows cost in processor time: opening, writing takes with their results, with
+/// and without, the size of the file, and how long the whole library takes to be compared.
 ///
 /// Arguments: the number of takes (10,000).
 public final class ChecksumCostMain {

@@ -86,10 +86,9 @@ public final class GradeService {
                 .average();
     }
 
-    /// Makes a grade from every mark: the teacher's total if there is one, else the total of the
-    /// service, out of 100. Replaces existing grades, except those of takes without a score; undo restores them.
-    /// Does nothing if the
-    /// results are on two scales, because a mean over both would be meaningless.
+    /// Makes a grade from every mark: the teacher's total if there is one, else the total of the service, out of
+    /// 100. Replaces existing grades, except those of takes without a score; undo restores them. Does nothing if
+    /// the results are on two scales, because a mean over both would be meaningless.
     public void gradeFromMarks(long classId, long lessonId) {
         if (state(classId, lessonId).mixedScales()) {
             return;

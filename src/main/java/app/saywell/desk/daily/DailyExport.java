@@ -59,8 +59,7 @@ public final class DailyExport {
     /// A table of the answers of ear training as CSV.
     ///
     /// @param headings time, contrast, the words to choose from, the word that was said, the word that was chosen,
-    /// whether
-    ///   it was right (1 or 0), voice, level from 0
+    ///     whether it was right (1 or 0), voice, level from 0
     public void writeEarCsv(long learnerId, List<String> headings, Path file) throws IOException {
         List<List<SheetCell>> rows = new ArrayList<>();
         for (EarAnswer answer : context.library().earAnswers().findByLearner(learnerId)) {

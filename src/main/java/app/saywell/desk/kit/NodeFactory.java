@@ -84,10 +84,9 @@ public final class NodeFactory {
 
     /// An icon of the icon font, as large as the style sheet makes them all.
     ///
-    /// It has its font and size from the beginning. A [FontIcon] leaves both to its style: until
-    /// that is
-    /// applied, JavaFX looks for the icon's character in every font of the system, and the size of
-    /// the style sheet makes a new style that is applied once more.
+    /// It has its font and size from the beginning. A [FontIcon] leaves both to its style: until that is applied,
+    /// JavaFX looks for the icon's character in every font of the system, and the size of the style sheet makes a
+    /// new style that is applied once more.
     public static FontIcon icon(Ikon code) {
         FontIcon icon = new FontIcon();
         icon.setFont(ICON_FONTS.computeIfAbsent(code.getClass(), type -> iconFont(code)));

@@ -25,9 +25,8 @@ public final class ScrollReveal {
         });
     }
 
-    /// Reveals the node with the next layouts of its window, so that the window is laid out once
-    /// for
-    /// it and for all that happens before. Does nothing outside of a scene or of a scroll pane.
+    /// Reveals the node with the next layouts of its window, so that the window is laid out once for it and for
+    /// all that happens before. Does nothing outside of a scene or of a scroll pane.
     public static void revealSoon(Node node) {
         Scene scene = node.getScene();
         if (scene == null) {

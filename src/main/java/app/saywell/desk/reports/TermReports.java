@@ -67,9 +67,8 @@ public final class TermReports {
     /// Writes a folder for each learner: the page as PDF and as Word, and the first and the latest recording that the
     /// page names. What is there already is replaced.
     ///
-    /// @param address where the recordings of one more folder will be uploaded; then the pages have a code for each
-    /// of
-    ///     theirs
+    /// @param address where the recordings of one more folder will be uploaded; then the pages have a code for
+    ///     each of theirs
     /// @return how many folders of learners
     /// @throws java.util.concurrent.CancellationException if the thread was interrupted
     public int writeFolders(

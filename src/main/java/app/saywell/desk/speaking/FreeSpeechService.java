@@ -67,8 +67,7 @@ public final class FreeSpeechService {
     ///
     /// @param prompt what was to be spoken about
     /// @throws app.saywell.desk.school.learner.ConsentMissingException if the learner's consent does not allow it;
-    /// the
-    ///     file stays where it is
+    ///     the file stays where it is
     public FreeSpeech keep(long learnerId, String task, String prompt, Path finished, Instant startedAt) {
         library.learners().requireRecording(learnerId);
         AudioFile sound = AudioFile.probe(finished);

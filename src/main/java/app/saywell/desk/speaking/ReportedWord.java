@@ -12,8 +12,7 @@ import java.util.Optional;
 public record ReportedWord(String text, boolean isSure, Optional<Word> judged) {
 
     /// How a sure word was said; empty for the others, of which nobody knows what they should sound like, and for
-    /// filled
-    /// pauses, which are no words.
+    /// filled pauses, which are no words.
     public Optional<Word> pronunciation() {
         return judged.filter(word -> isSure && !Hesitations.isFiller(PartWords.bare(text)));
     }

@@ -41,8 +41,7 @@ public interface SpeechEngine extends AutoCloseable {
     ///
     /// @param audio what was recorded so far, of [FollowedReading#MAX_SECONDS] at most
     /// @param settled words from the first one on that an earlier call gave: they stay as they are, and what was
-    /// recorded
-    ///     before the last of them is not heard again
+    ///     recorded before the last of them is not heard again
     /// @return the words from the first one on that are surely over, the settled ones among them
     default List<FollowedWord> follow(Pcm audio, String goldText, List<FollowedWord> settled) {
         return List.of();

@@ -19,9 +19,8 @@ import java.util.List;
 import java.util.Locale;
 
 /// Prints, for words alone and words inside longer ones, whether they are called right, and how much better the
-/// recording fits the word with one more consonant before and after it: `WordInsideTrial AUDIO TABLE`, TABLE with lines
-/// of a
-/// recording below AUDIO, the word that is asked for, and what kind of line it is, between tabs.
+/// recording fits the word with one more consonant before and after it: `WordInsideTrial AUDIO TABLE`, TABLE with
+/// lines of a recording below AUDIO, the word that is asked for, and what kind of line it is, between tabs.
 final class WordInsideTrial {
     private static final int HOP = 160;
     private static final TextNormalizer READER = new TextNormalizer(EnglishLexicon.load());

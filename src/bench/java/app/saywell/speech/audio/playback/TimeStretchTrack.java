@@ -7,8 +7,7 @@ import be.tarsos.dsp.WaveformSimilarityBasedOverlapAdd.Parameters;
 import be.tarsos.dsp.io.TarsosDSPAudioFormat;
 
 /// What [SlowedSpeechTrial] compares with: slows a range down without changing its pitch by waveform similarity
-/// overlap-add (W. Verhelst,
-/// M. Roelands, ICASSP 1993), while it is played.
+/// overlap-add (W. Verhelst, M. Roelands, ICASSP 1993), while it is played.
 ///
 /// The sequences of 40 ms suit speech and keep the position within 15 ms of uniform stretching.
 final class TimeStretchTrack implements PlaybackTrack {

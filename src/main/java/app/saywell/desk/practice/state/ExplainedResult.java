@@ -167,8 +167,7 @@ public record ExplainedResult(
     /// The total with one more correct word; empty if the service called all of them correct.
     ///
     /// The pronunciation score follows the share of words that the service called correct (service document,
-    /// section
-    /// 2.3).
+    /// section 2.3).
     public Optional<Double> totalWithOneMoreWord() {
         return countedWords() <= 1
                 ? Optional.empty()

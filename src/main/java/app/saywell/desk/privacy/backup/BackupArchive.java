@@ -39,9 +39,8 @@ final class BackupArchive implements Closeable {
 
     /// Opens a backup.
     ///
-    /// @throws BackupException `KEY_MISSING` if it is encrypted with another key, `DAMAGED` if it is no ZIP file or
-    /// a
-    ///     recording pack
+    /// @throws BackupException `KEY_MISSING` if it is encrypted with another key, `DAMAGED` if it is no ZIP file
+    ///     or a recording pack
     static BackupArchive open(Path file, LibraryKeys keys) throws IOException {
         if (SealedDisk.contentOf(file)
                 .filter(content -> content == SealedContent.RECORDING_PACK)

@@ -38,9 +38,8 @@ final class InheritedBackups {
         }
     }
 
-    /// Writes it into the unpacked database. One that is encrypted with a key that is not there takes only what is to
-    /// be
-    /// replaced.
+    /// Writes it into the unpacked database. One that is encrypted with a key that is not there takes only what is
+    /// to be replaced.
     ///
     /// @param isLocked whether the database is encrypted and its key is not there
     void passTo(Path database, Optional<LibraryKey> key, boolean isLocked) {

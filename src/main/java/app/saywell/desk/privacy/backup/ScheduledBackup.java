@@ -44,10 +44,9 @@ public final class ScheduledBackup {
     /// The day since which none could be made, as ISO 8601; empty if the last one could.
     private static final Setting<String> FAILING_SINCE = Setting.text("backup.failing-since", "");
 
-    /// The files of today that were made for an erasure and lack a recording, or beside which an old one could not be
-    /// deleted, and when that was asked for, one a line: as long as a line is the same, no other attempt is made in
-    /// that
-    /// folder.
+    /// The files of today that were made for an erasure and lack a recording, or beside which an old one could not
+    /// be deleted, and when that was asked for, one a line: as long as a line is the same, no other attempt is
+    /// made in that folder.
     static final Setting<String> INCOMPLETE_SINCE_ERASURE = Setting.text("backup.incomplete", "");
 
     /// The folder, if the backups that were seen in it were not there when it was last looked for them; empty
@@ -205,10 +204,9 @@ public final class ScheduledBackup {
                 .orElse(now);
     }
 
-    /// Replaces the backups of this library in a folder that hold erased data with a new one: all that were made until
-    /// the day of the erasure. A later one may have what a restored library lacks, also one of today: the new one
-    /// then
-    /// has a number.
+    /// Replaces the backups of this library in a folder that hold erased data with a new one: all that were made
+    /// until the day of the erasure. A later one may have what a restored library lacks, also one of today: the
+    /// new one then has a number.
     ///
     /// @param erasedAt when the data was erased, see [#erasureTime]
     /// @return whether that is done; not if the folder could not be reached, or is without the backups that

@@ -18,9 +18,8 @@ import java.util.stream.Stream;
 
 /// Files of backups that are being written, wherever on the computer they lie.
 ///
-/// Each is noted in the library before its first byte, so that what a power cut or a killed process leaves is found
-/// again: at
-/// the next start, before the next backup, and by every erasure. One backup is written at a time.
+/// Each is noted in the library before its first byte, so that what a power cut or a killed process leaves is
+/// found again: at the next start, before the next backup, and by every erasure. One backup is written at a time.
 public final class UnfinishedBackups {
     static final Setting<String> NOTED = Setting.text("backup.unfinished", "");
 

@@ -10,10 +10,9 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeParseException;
 import java.util.Optional;
 
-/// Lets the lines of the access record go once they are old, by a day that follows the clock of the computer by one
-/// week
-/// at most for each day on which Saywell is started. A clock that is years ahead for some days, whether it says so at
-/// one start or at twenty, takes no line that is younger than three years but for so many weeks.
+/// Lets the lines of the access record go once they are old, by a day that follows the clock of the computer by
+/// one week at most for each day on which Saywell is started. A clock that is years ahead for some days, whether
+/// it says so at one start or at twenty, takes no line that is younger than three years but for so many weeks.
 final class AccessRetention {
     static final long DAYS_A_START = 7;
 

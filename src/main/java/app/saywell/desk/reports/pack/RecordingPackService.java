@@ -87,8 +87,7 @@ public final class RecordingPackService {
     /// @param fingerprint of the pack that was examined
     /// @return what was done
     /// @throws PackException `CHANGED` if another file is in its place; or if the pack is invalid, or its key is
-    /// not
-    ///     known here; then nothing is stored
+    ///     not known here; then nothing is stored
     public PackMergeReport importPack(Path pack, String fingerprint) throws IOException {
         try (TemporaryFolder copied = TemporaryFolder.in(library.folder().cacheFolder());
                 TemporaryFolder unpacked = TemporaryFolder.in(library.folder().cacheFolder())) {

@@ -30,8 +30,7 @@ public record ResultSlip(
     ///
     /// @param points out of 100; a whole number unless a teacher gave another one
     /// @param band what people who listen would give for the sounds; empty where the teacher gave the total, and
-    /// for
-    ///     readings of too few words
+    ///     for readings of too few words
     public record SlipTotal(double points, TotalSource source, Optional<ScoreBand> band) {
         /// As it is printed: in tens where it says little.
         public String figure() {

@@ -96,8 +96,7 @@ public final class GradebookViewModel {
     /// Selects the column to fill; an index after the last column adds a new one with this heading.
     ///
     /// @param planned runs once when the plan for it is shown, also where it is the one that was shown before, or
-    /// when
-    ///     none will come
+    ///     when none will come
     void selectColumn(int index, String heading, Runnable planned) {
         answered = planned;
         String sheet = gradebook.get().map(opened -> opened.sheet().name()).orElse("");

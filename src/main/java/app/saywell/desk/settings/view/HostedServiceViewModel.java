@@ -16,9 +16,8 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// The settings for a hosted service: whose voice it may get, the monthly budget, the rate limit of
-/// the key, the fallback
-/// when the service is not available, and the certificate of a school's own service.
+/// The settings for a hosted service: whose voice it may get, the monthly budget, the rate limit of the key, the
+/// fallback when the service is not available, and the certificate of a school's own service.
 final class HostedServiceViewModel {
     /// An upper limit for the field, above every plan.
     static final int MAX_CALLS_PER_MINUTE = 10_000;

@@ -18,9 +18,8 @@ import java.nio.file.Path;
 public record RecordingFile(Pcm audio) {
     private static final int UPLOAD_RATE = 16_000;
 
-    /// Reads what the window imports as well: WAV, MP3, M4A, MP4, Ogg, WebM and FLAC. The service
-    /// is
-    /// sent WAV, whatever it was.
+    /// Reads what the window imports as well: WAV, MP3, M4A, MP4, Ogg, WebM and FLAC. The service is sent WAV,
+    /// whatever it was.
     ///
     /// @throws CommandRefusedException if it is missing or holds no sound
     public static RecordingFile read(Path file) {

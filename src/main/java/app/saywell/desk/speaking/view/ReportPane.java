@@ -19,9 +19,8 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
-/// What can be said about speech without a text: what is in doubt, what was said, how it flowed, its words, and which
-/// of
-/// the sure ones to practise.
+/// What can be said about speech without a text: what is in doubt, what was said, how it flowed, its words, and
+/// which of the sure ones to practise.
 final class ReportPane extends VBox {
     private final SpeakingViewModel viewModel;
     private final SpeechReport report;

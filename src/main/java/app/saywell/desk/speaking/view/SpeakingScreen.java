@@ -42,9 +42,8 @@ public final class SpeakingScreen implements Screen {
         viewModel.leave();
     }
 
-    /// The key for recording begins and ends a recording, the one for playing plays what is shown, and Escape leads
-    /// back
-    /// to the task.
+    /// The key for recording begins and ends a recording, the one for playing plays what is shown, and Escape
+    /// leads back to the task.
     @Override
     public void handleKey(KeyEvent event) {
         boolean isTyping = event.getTarget() instanceof TextInputControl input && input.isEditable();

@@ -29,8 +29,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
 /// The view model of speaking without a text: a task is chosen, the learner speaks, and what was said is stored,
-/// written
-/// down and judged. Used on the UI thread only.
+/// written down and judged. Used on the UI thread only.
 public final class SpeakingViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<SpeakingPhase> phase = new ReadOnlyObjectWrapper<>(new TaskChosen());
     private final SpeakingServices services;

@@ -94,9 +94,8 @@ public final class ImportableAudio implements AutoCloseable {
         return file;
     }
 
-    /// Deletes the temporary file. One that cannot be deleted is left for the next start, which empties the folder:
-    /// what
-    /// was imported is stored all the same.
+    /// Deletes the temporary file. One that cannot be deleted is left for the next start, which empties the
+    /// folder: what was imported is stored all the same.
     @Override
     public void close() {
         if (temporary) {

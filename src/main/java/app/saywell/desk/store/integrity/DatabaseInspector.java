@@ -20,9 +20,8 @@ import org.jdbi.v3.core.Handle;
 /// Opens a copy of a database, checks it and migrates it.
 ///
 /// A database from elsewhere is data, but its schema is program text: a trigger or a view runs whenever a table is
-/// used. A
-/// library has none, and after its migrations every table and index reads as in a new library. Anything else is
-/// refused.
+/// used. A library has none, and after its migrations every table and index reads as in a new library. Anything
+/// else is refused.
 public final class DatabaseInspector {
     private static final String HISTORY = "flyway_schema_history";
 

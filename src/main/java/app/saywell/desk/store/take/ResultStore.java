@@ -101,9 +101,8 @@ public final class ResultStore {
         return found;
     }
 
-    /// What people changed about results, by id: equal as long as [ScoringResult#pronunciationResult] gives the same.
-    /// Much
-    /// cheaper than reading them.
+    /// What people changed about results, by id: equal as long as [ScoringResult#pronunciationResult] gives the
+    /// same. Much cheaper than reading them.
     public Map<Long, String> revisions(List<Long> ids) {
         Map<Long, String> revisions = new HashMap<>();
         if (!ids.isEmpty()) {

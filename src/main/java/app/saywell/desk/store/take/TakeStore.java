@@ -130,8 +130,7 @@ public final class TakeStore {
     /// Moves a take to another learner or sentence, with the next number there.
     ///
     /// @throws app.saywell.desk.school.learner.ConsentMissingException if the consent of the new learner does not
-    /// allow
-    /// it
+    ///     allow it
     public void changeOwner(long id, Take.TakeOwner owner) {
         learners.requireRecording(owner.learnerId());
         database.execute(

@@ -13,10 +13,9 @@ import java.util.List;
 /// pronunciation, arXiv:2507.16838), by the best path (Viterbi) through the states of connectionist temporal
 /// classification.
 ///
-/// @param substitution the logarithm of the best path through the text, less that of the best path in which whatever
-/// was
-///     heard best stands in the token's place: 0 where nothing fits better than the token, far below 0 where its sounds
-///     are not there
+/// @param substitution the logarithm of the best path through the text, less that of the best path in which
+///     whatever was heard best stands in the token's place: 0 where nothing fits better than the token, far below
+///     0 where its sounds are not there
 /// @param omission the logarithm of the best path without the token, less that through the whole text: far below 0 for
 ///     a token that was said, above 0 for one that was not
 public record PathEvidence(double substitution, double omission) {

@@ -5,12 +5,11 @@ import java.util.Properties;
 /// Whether each word of a text was said: two logistic regressions, one on what the networks heard and
 /// one on what the decoder says besides.
 ///
-/// Where the networks heard each word well, the decoder is not asked at all. Otherwise it tells
-/// for the doubtful words how much more probable the text is with the word than without it. That holds for accents and
-/// for
-/// words with wrong sounds, which the decoder understands, and where sounds alone say little, as
-/// for short words. A word counts less easily as said where the other words of the text are said well: who mangles
-/// one word mangles others too.
+/// Where the networks heard each word well, the decoder is not asked at all. Otherwise it tells for the doubtful
+/// words how much more probable the text is with the word than without it. That holds for accents and for words
+/// with wrong sounds, which the decoder understands, and where sounds alone say little, as for short words. A word
+/// counts less easily as said where the other words of the text are said well: who mangles one word mangles others
+/// too.
 ///
 /// @param certain from this probability of the first regression on, a word was said
 /// @param hearing the first regression

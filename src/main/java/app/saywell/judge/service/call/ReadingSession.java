@@ -50,8 +50,7 @@ final class ReadingSession {
     /// The recording with another part at its end.
     ///
     /// @throws ApiException if it becomes longer than [FollowedReading#MAX_SECONDS], or the part has another rate:
-    /// put
-    ///     together, parts of other rates would have edges
+    ///     put together, parts of other rates would have edges
     synchronized Pcm with(Pcm part) {
         if (part.sampleRate() != FollowedReading.SAMPLE_RATE) {
             throw CallOptions.invalid(FormFields.FILE, "must have 16,000 samples a second")

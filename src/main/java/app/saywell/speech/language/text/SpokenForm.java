@@ -32,8 +32,7 @@ public record SpokenForm(String text, String written, List<Piece> pieces) {
     ///
     /// @param written as it stands in the text
     /// @param wordsOfTokens for each of its tokens (see [SpokenToken]) how many words it is in the spoken form;
-    /// empty
-    ///     for a piece that is not said
+    ///     empty for a piece that is not said
     public record Piece(String written, List<Integer> wordsOfTokens) {
 
         /// Copies the list.

@@ -277,10 +277,9 @@ public final class WindowRobot {
         }
     }
 
-    /// Hovers over a node, then presses and releases in one turn of the window, on the place that the node has in that
-    /// turn: it may have moved since, and again before a later turn. Nobody waits for the turn itself, because a
-    /// click
-    /// that opens a dialogue ends only when that is closed.
+    /// Hovers over a node, then presses and releases in one turn of the window, on the place that the node has in
+    /// that turn: it may have moved since, and again before a later turn. Nobody waits for the turn itself,
+    /// because a click that opens a dialogue ends only when that is closed.
     private static PressListener press(Scene scene, Supplier<Node> current) {
         run(() -> layOut(scene));
         if (!call(() -> isMiddleInSight(current.get()))) {

@@ -29,9 +29,8 @@ final class FakeSpeaker implements SoundOutput.OutputOpener {
         broken = breaks;
     }
 
-    /// A speaker that waits for the test is not lost, however long the test is kept from the processor, but for one
-    /// that
-    /// has the limit of the others.
+    /// A speaker that waits for the test is not lost, however long the test is kept from the processor, but for
+    /// one that has the limit of the others.
     void setStallLimit(Duration limit) {
         stallLimit = limit;
     }
