@@ -8,6 +8,9 @@ import app.saywell.desk.privacy.backup.ScheduledDatabaseBackup;
 import app.saywell.desk.privacy.backup.UnfinishedBackups;
 import app.saywell.desk.school.AudioClip;
 import app.saywell.desk.school.StepListener;
+import app.saywell.desk.school.mark.MarkEdit;
+import app.saywell.desk.school.mark.MarkEdit.ResultEdit;
+import app.saywell.desk.school.mark.MarkEdit.TakeEdit;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.store.database.LibraryException;
@@ -108,7 +111,7 @@ final class DeletionExecutor {
         steps.beforeStep("backups");
         UnfinishedBackups.deleteLeft(library);
         UnfinishedExports.deleteLeft(library);
-        new UnstoredMarks(library.folder()).discard(); // they were stored before, unless the database refused
+        new UnstoredMarks(library.folder()).retain(this::isOfWhatStays);
         ResidualFiles.eraseBackups(library.folder().backupsFolder());
         steps.beforeStep("cache");
         // Peaks, previews, and files of packs that a crash left.
@@ -117,6 +120,15 @@ final class DeletionExecutor {
         steps.beforeStep("database");
         library.database().vacuum();
         new ScheduledDatabaseBackup(context).createIfDue();
+    }
+
+    // Its number is that of something else in another database.
+    private boolean isOfWhatStays(MarkEdit edit) {
+        return !library.openingStamp().wasExchanged()
+                && switch (edit) {
+                    case ResultEdit of -> library.results().find(of.resultId()).isPresent();
+                    case TakeEdit of -> library.takes().find(of.takeId()).isPresent();
+                };
     }
 
     // A folder may have been named in several ways.

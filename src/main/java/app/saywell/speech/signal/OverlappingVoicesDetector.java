@@ -41,7 +41,10 @@ public final class OverlappingVoicesDetector {
 
     /// Windows with two voices needed per square root of the loud windows. Such pairs are also
     /// found by chance, more often in longer recordings.
-    private static final double MIN_PAIRS_PER_ROOT = 0.24;
+    private static final double MIN_PAIRS_PER_ROOT = 0.2;
+
+    /// Fewer are found by chance in one short place of a single voice.
+    private static final int MIN_PAIRS = 3;
 
     private static final double EPSILON = 1e-20;
 
@@ -85,7 +88,7 @@ public final class OverlappingVoicesDetector {
                 previousPair = pair;
             }
         }
-        return agreeingPairs > MIN_PAIRS_PER_ROOT * Math.sqrt(loudWindows);
+        return agreeingPairs >= MIN_PAIRS && agreeingPairs > MIN_PAIRS_PER_ROOT * Math.sqrt(loudWindows);
     }
 
     private double energy(int from) {

@@ -2,6 +2,8 @@ package app.saywell.desk.classes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.desk.school.learner.Consent;
+import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.mark.MarkEdit;
 import app.saywell.desk.school.mark.Miscue;
 import app.saywell.desk.school.mark.TeacherMark;
@@ -160,6 +162,22 @@ class KeptMarksTest {
         keep();
         start();
         assertThat(countMarks()).isZero();
+        assertThat(home("unfinished")).isEmptyDirectory();
+    }
+
+    /// An erasure comes where no start could store them, too.
+    @Test
+    void marksOfOtherLearnersStayWhenOneIsErased() throws IOException {
+        Learner other = fixture.useCases.learners().add("Bo", "18", Optional.empty(), Consent.THIS_COMPUTER);
+        Take others = fixture.take(fixture.sentence("the bus"), other.id());
+        enter(new MarkEdit.GradeSet(take.id(), Optional.of(77.0)));
+        enter(new MarkEdit.MarkSet(result, WORD, 85, "of Ann"));
+        enter(new MarkEdit.GradeSet(others.id(), Optional.of(60.0)));
+        keep();
+        fixture.useCases.erasure().eraseLearner(take.owner().learnerId());
+        assertThat(home("unfinished/marks.json")).content().doesNotContain("of Ann", "77");
+        start();
+        assertThat(fixture.useCases.marks().grade(others.id())).contains(60.0);
         assertThat(home("unfinished")).isEmptyDirectory();
     }
 

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -60,6 +61,17 @@ public final class UnstoredMarks {
             System.getLogger(UnstoredMarks.class.getName())
                     .log(System.Logger.Level.WARNING, "marks of the last session cannot be read");
             return List.of();
+        }
+    }
+
+    /// Keeps those that stay, and the others no longer; none if the file is damaged.
+    public void retain(Predicate<MarkEdit> stays) throws IOException {
+        List<MarkEdit> found = find();
+        List<MarkEdit> staying = found.stream().filter(stays).toList();
+        if (staying.isEmpty()) {
+            discard();
+        } else if (staying.size() < found.size()) {
+            DurableFiles.writeAtomically(file, toJson(staying));
         }
     }
 
