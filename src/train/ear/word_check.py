@@ -333,7 +333,7 @@ def put_into(file, lines):
     old = file.read_text("utf8").splitlines()
     own = ("certain.", "spoken.")
     at = next(i for i, x in enumerate(old) if x.startswith(own))
-    kept = lambda some: [x for x in some if not x.startswith(own) or x.startswith("spoken.repeated=")]
+    kept = lambda some: [x for x in some if not x.startswith(own) or x.startswith("spoken.repeated")]
     file.write_text("\n".join(kept(old[:at]) + lines + kept(old[at:])) + "\n", "utf8")
 
 

@@ -19,8 +19,9 @@ import java.util.Properties;
 /// @param border below this probability of its own, a word was not said
 /// @param deciding the second regression
 /// @param alone what stands for the sounds of the other words in a text of one word
-/// @param repeated from this evidence of [app.saywell.judge.engine.align.OmissionEvidence] on, a word that sounds like
-///   its neighbour was said once only
+/// @param repeated from this evidence of [app.saywell.judge.engine.align.OmissionEvidence] on, a word that the text
+///     has twice in a row was said once only, if the paths say so, too
+/// @param repeatedPath from this [app.saywell.judge.engine.align.PathEvidence#omission] on, they do
 record SpokenWordCheck(
         double certain,
         LogisticRegression<HeardWord.Input> hearing,
@@ -29,7 +30,8 @@ record SpokenWordCheck(
         double border,
         LogisticRegression<WordEvidence.Input> deciding,
         double alone,
-        double repeated) {
+        double repeated,
+        double repeatedPath) {
 
     static SpokenWordCheck of(Properties properties) {
         return new SpokenWordCheck(
@@ -40,7 +42,8 @@ record SpokenWordCheck(
                 EarThresholds.number(properties, "spoken.border"),
                 LogisticRegression.of(properties, "spoken", WordEvidence.Input.class),
                 EarThresholds.number(properties, "spoken.alone"),
-                EarThresholds.number(properties, "spoken.repeated"));
+                EarThresholds.number(properties, "spoken.repeated"),
+                EarThresholds.number(properties, "spoken.repeatedPath"));
     }
 
     /// Whether the networks heard each word of a text so well that the decoder need not be asked.
@@ -56,13 +59,20 @@ record SpokenWordCheck(
     /// Whether a word that the text has twice in a row fits the recording better once. The sounds of
     /// each of them are there, so that nothing else tells.
     boolean saidOnce(HeardText text) {
-        ExpectedSounds expected = text.expected();
         for (int word = 1; word < text.wordCount(); word++) {
-            if (text.omissions()[word] >= repeated && expected.phonesOf(word).equals(expected.phonesOf(word - 1))) {
+            if (text.omissions()[word] >= repeated
+                    && text.paths().get(word).omission() >= repeatedPath
+                    && isSame(text, word, word - 1)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /// The aligner may read the same word in two ways, and two words that are written differently in one.
+    private static boolean isSame(HeardText text, int word, int other) {
+        return text.words().get(word).equalsIgnoreCase(text.words().get(other))
+                || text.expected().phonesOf(word).equals(text.expected().phonesOf(other));
     }
 
     /// Whether all words of a text were said.
