@@ -2,7 +2,6 @@ package app.saywell.judge.engine.ear;
 
 import app.saywell.judge.engine.align.AdjoiningSound;
 import app.saywell.judge.engine.align.ForcedAligner;
-import app.saywell.judge.engine.align.FramePosteriors;
 import app.saywell.judge.engine.onnx.ModelRuntime;
 import app.saywell.judge.engine.whisper.LogMel;
 import app.saywell.speech.JudgingRule;
@@ -25,6 +24,8 @@ final class WordInsideTrial {
     private static final int HOP = 160;
     private static final TextNormalizer READER = new TextNormalizer(EnglishLexicon.load());
 
+    private static final AdjoiningSound.Evidence NONE = new AdjoiningSound.Evidence(Double.NaN, Double.NaN);
+
     private WordInsideTrial() {}
 
     public static void main(String[] args) throws IOException {
@@ -37,16 +38,18 @@ final class WordInsideTrial {
                                 ImportDecoder.decode(Path.of(args[0], columns[0])), LogMel.SAMPLE_RATE)
                         .samples();
                 List<SpokenToken> tokens = READER.read(columns[1]);
-                AdjoiningSound.Evidence evidence = evidence(models, samples, tokens);
+                BesideEvidence evidence = evidence(models, samples, tokens);
                 System.out.printf(
                         Locale.ROOT,
-                        "%s\t%s\t%s\t%s\t%.1f\t%.1f%n",
+                        "%s\t%s\t%s\t%s\t%.1f\t%.1f\t%.1f\t%.1f%n",
                         columns[2],
                         columns[1],
                         columns[0],
                         verdict(scorer, samples, tokens),
-                        evidence.before(),
-                        evidence.after());
+                        evidence.paths().before(),
+                        evidence.frames().before(),
+                        evidence.paths().after(),
+                        evidence.frames().after());
             }
         }
     }
@@ -57,14 +60,20 @@ final class WordInsideTrial {
                 .orElse("refused");
     }
 
-    private static AdjoiningSound.Evidence evidence(EarModels models, float[] samples, List<SpokenToken> tokens) {
+    private record BesideEvidence(AdjoiningSound.Evidence paths, AdjoiningSound.Evidence frames) {}
+
+    private static BesideEvidence evidence(EarModels models, float[] samples, List<SpokenToken> tokens) {
         float[] speech = PlacedSpeech.of(samples).samples();
         LogMel mel = LogMel.ofAll(speech, FeatureExtractor.MARGIN_STEPS);
         int steps = Math.min((speech.length / HOP + 1) / 2, mel.frames() / 2);
-        FramePosteriors posteriors =
-                new FeatureExtractor(models).features(mel, steps).posteriors();
-        return ForcedAligner.align(posteriors, tokens)
-                .map(aligned -> AdjoiningSound.evidence(posteriors, aligned.getFirst()))
-                .orElseGet(() -> new AdjoiningSound.Evidence(Double.NaN, Double.NaN));
+        EarFeatures features = new FeatureExtractor(models).features(mel, steps);
+        return ForcedAligner.align(features.posteriors(), tokens)
+                .map(aligned -> new BesideEvidence(
+                        AdjoiningSound.ofPaths(
+                                SoundScores.of(models, features, ExpectedSounds.of(aligned, 0))
+                                        .path(),
+                                tokens.getFirst()),
+                        AdjoiningSound.ofFrames(features.posteriors(), aligned.getFirst())))
+                .orElseGet(() -> new BesideEvidence(NONE, NONE));
     }
 }

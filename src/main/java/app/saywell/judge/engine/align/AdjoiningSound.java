@@ -11,12 +11,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.function.Consumer;
+import java.util.function.ToDoubleFunction;
 
-/// How much better a recording fits a word with one more consonant directly before or after it: a likelihood ratio
-/// between two alignments. It is far above 0 for a word that is only part of a longer one, as "eat" is of "seat".
+/// How much better a recording fits a word with one more consonant directly before or after it: a likelihood ratio. It
+/// is far above 0 for a word that is only part of a longer one, as "eat" is of "seat".
 ///
 /// A sound that was said in place of the first or the last one is no sound more. So it is compared with the best of
-/// the word as it is and of the word with that sound exchanged. A sound before or after a pause is not beside the word.
+/// the word as it is and of the word with that sound exchanged.
 public final class AdjoiningSound {
     private static final int FRAMES_OUTSIDE = 100;
 
@@ -29,34 +30,61 @@ public final class AdjoiningSound {
     /// The evidence at both ends of a word, in natural log units; minus infinity where a pause lies between.
     public record Evidence(double before, double after) {}
 
-    /// What speaks for one more consonant.
+    /// The best fit with a sound more at one end of a word, and without it.
+    ///
+    /// @param exchanged of the word as it is, or with another sound at this end
+    /// @param likeliest the sound more
+    private record EndFit(double beside, double exchanged, Phone likeliest) {
+        double gain() {
+            return beside - exchanged;
+        }
+    }
+
+    /// What alignments say. A sound before or after a pause is not beside the word.
     ///
     /// @param word aligned with all of the posteriors
     /// @throws app.saywell.speech.language.EngineException of kind INTERRUPTED
-    public static Evidence evidence(FramePosteriors posteriors, AlignedToken word) {
+    public static Evidence ofFrames(FramePosteriors posteriors, AlignedToken word) {
         FramePosteriors near = posteriors.slice(
                 Math.max(0, word.startFrame() - FRAMES_OUTSIDE),
                 Math.min(posteriors.frames(), word.endFrame() + FRAMES_OUTSIDE));
         double alone = fit(near, word.token());
         return new Evidence(
-                evidence(near, word.token(), WordEnd.FIRST, alone), evidence(near, word.token(), WordEnd.LAST, alone));
+                ofFrames(near, word.token(), WordEnd.FIRST, alone), ofFrames(near, word.token(), WordEnd.LAST, alone));
     }
 
-    private static double evidence(FramePosteriors near, SpokenToken word, WordEnd end, double alone) {
+    private static double ofFrames(FramePosteriors near, SpokenToken word, WordEnd end, double alone) {
+        EndFit best = best(changed -> fit(near, changed), word, end, alone);
+        double apart = fit(near, changed(word, words -> end.addApart(words, best.likeliest())));
+        return apart - best.beside() >= PAUSE ? Double.NEGATIVE_INFINITY : best.gain();
+    }
+
+    /// What the best paths say, which know of no pauses; see [PathEvidence].
+    ///
+    /// @throws app.saywell.speech.language.EngineException of kind INTERRUPTED
+    public static Evidence ofPaths(PathPosteriors heard, SpokenToken word) {
+        double alone = PathEvidence.fit(heard, word);
+        return new Evidence(
+                best(changed -> PathEvidence.fit(heard, changed), word, WordEnd.FIRST, alone)
+                        .gain(),
+                best(changed -> PathEvidence.fit(heard, changed), word, WordEnd.LAST, alone)
+                        .gain());
+    }
+
+    /// @param alone the fit of the word as it is
+    private static EndFit best(ToDoubleFunction<SpokenToken> fit, SpokenToken word, WordEnd end, double alone) {
         double beside = Double.NEGATIVE_INFINITY;
         double exchanged = alone;
         Phone likeliest = Phone.S;
         for (Phone phone : Phone.values()) {
-            exchanged = Math.max(exchanged, fit(near, changed(word, words -> end.exchange(words, phone))));
+            exchanged = Math.max(exchanged, fit.applyAsDouble(changed(word, words -> end.exchange(words, phone))));
             if (!phone.isVowel()) {
-                double fit = fit(near, changed(word, words -> end.add(words, phone)));
-                likeliest = fit > beside ? phone : likeliest;
-                beside = Math.max(beside, fit);
+                double more = fit.applyAsDouble(changed(word, words -> end.add(words, phone)));
+                likeliest = more > beside ? phone : likeliest;
+                beside = Math.max(beside, more);
             }
         }
-        Phone heard = likeliest;
-        double apart = fit(near, changed(word, words -> end.addApart(words, heard)));
-        return apart - beside >= PAUSE ? Double.NEGATIVE_INFINITY : beside - exchanged;
+        return new EndFit(beside, exchanged, likeliest);
     }
 
     /// One end of a word, which may be read as several.

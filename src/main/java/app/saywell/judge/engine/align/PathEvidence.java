@@ -41,12 +41,8 @@ public record PathEvidence(double substitution, double omission) {
     public static List<PathEvidence> of(PathPosteriors heard, List<SpokenToken> tokens) {
         List<State> states = states(tokens);
         int steps = heard.steps();
-        double[][] before = new double[tokens.size() + 1][steps + 1];
-        double[][] after = new double[tokens.size() + 1][steps + 1];
-        for (int token = 0; token <= tokens.size(); token++) {
-            Arrays.fill(before[token], IMPOSSIBLE);
-            Arrays.fill(after[token], IMPOSSIBLE);
-        }
+        double[][] before = impossible(tokens.size() + 1, steps);
+        double[][] after = impossible(tokens.size() + 1, steps);
         search(heard, states, before);
         searchBackwards(heard, states, after);
         double[] anything = new double[steps + 1];
@@ -70,6 +66,24 @@ public record PathEvidence(double substitution, double omission) {
                             : new PathEvidence(whole - other, without - whole));
         }
         return found;
+    }
+
+    /// The logarithm of the best path through a word alone; minus infinity where the recording has fewer steps than it
+    /// needs.
+    ///
+    /// @throws app.saywell.speech.language.EngineException of kind INTERRUPTED
+    static double fit(PathPosteriors heard, SpokenToken word) {
+        double[][] before = impossible(2, heard.steps());
+        search(heard, states(List.of(word)), before);
+        return before[1][heard.steps()];
+    }
+
+    private static double[][] impossible(int rows, int steps) {
+        double[][] table = new double[rows][steps + 1];
+        for (double[] row : table) {
+            Arrays.fill(row, IMPOSSIBLE);
+        }
+        return table;
     }
 
     /// The best paths from the start: `before[n][t]` through the first n tokens in the first t steps.

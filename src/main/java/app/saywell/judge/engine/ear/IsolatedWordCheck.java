@@ -19,10 +19,10 @@ import java.util.Properties;
 /// @param heard the greatest probability that one of its sounds was said as another one, for a word whose sounds were
 ///   all heard
 record IsolatedWordCheck(double border, double fault, double coverage, double part, double heard) {
-    /// From this evidence on a word is part of a longer one (`WordInsideTrial`): more is asked for after a word, where
-    /// breath and a voice that dies away look like a sound more.
-    private static final double BEFORE = 22;
-    private static final double AFTER = 32;
+    /// From this evidence of paths on a word is part of a longer one (`WordInsideTrial`), where alignments say so, too:
+    /// more is asked for after a word, where breath and a voice that dies away sound like a consonant.
+    private static final double BEFORE = 1.5;
+    private static final double AFTER = 3.5;
 
     static IsolatedWordCheck of(Properties properties) {
         return new IsolatedWordCheck(
@@ -42,8 +42,9 @@ record IsolatedWordCheck(double border, double fault, double coverage, double pa
 
     /// Whether it is only part of a longer word.
     ///
-    boolean isInsideAnother(AdjoiningSound.Evidence evidence) {
-        return evidence.before() >= BEFORE || evidence.after() >= AFTER;
+    /// @param frames what alignments say
+    boolean isInsideAnother(AdjoiningSound.Evidence paths, AdjoiningSound.Evidence frames) {
+        return paths.before() >= BEFORE && frames.before() >= 0 || paths.after() >= AFTER && frames.after() >= 0;
     }
 
     /// Whether each of its sounds was heard as itself and little else was: those of "ate" are in "state" as well. A

@@ -250,7 +250,9 @@ public final class KnownTextScorer {
             SoundScores scores = heard.scores();
             return isolated.possible(coverage)
                     && (isolated.heard(coverage, scores.fault()) || isSaidByDecoder(features, heard, coverage))
-                    && !isolated.isInsideAnother(AdjoiningSound.evidence(features.posteriors(), word));
+                    && !isolated.isInsideAnother(
+                            AdjoiningSound.ofPaths(scores.path(), word.token()),
+                            AdjoiningSound.ofFrames(features.posteriors(), word));
         }
 
         private boolean isSaidByDecoder(EarFeatures features, HeardText heard, double coverage) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.speech.language.text.SpokenToken;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -33,10 +34,25 @@ class AdjoiningSoundTest {
         assertThat(evidence(word, said)).isLessThan(10);
     }
 
+    @Test
+    void pathsTellASoundMoreFromOneThatWasExchanged() {
+        AdjoiningSound.Evidence seat = paths("IY T", ". S . IY . T .");
+        assertThat(seat.before()).isGreaterThan(5);
+        assertThat(seat.after()).isLessThan(-5);
+        assertThat(paths("K AA R", "K . AA R . D").after()).isGreaterThan(5);
+        assertThat(paths("B EY", "D . EY").before()).as("exchanged").isLessThan(-5);
+        assertThat(paths("IY T", ". IY . T").before()).isLessThan(-5);
+    }
+
+    private static AdjoiningSound.Evidence paths(String word, String said) {
+        return AdjoiningSound.ofPaths(
+                MadePosteriors.paths(said, Math.log(0.96), Math.log(0.001)), MadePosteriors.token(word));
+    }
+
     private static double evidence(String word, String said) {
         FramePosteriors heard = MadePosteriors.heard(said);
         SpokenToken token = MadePosteriors.token(word);
-        AdjoiningSound.Evidence evidence = AdjoiningSound.evidence(
+        AdjoiningSound.Evidence evidence = AdjoiningSound.ofFrames(
                 heard, ForcedAligner.align(heard, List.of(token)).orElseThrow().getFirst());
         return Math.max(evidence.before(), evidence.after());
     }

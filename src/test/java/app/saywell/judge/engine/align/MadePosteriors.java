@@ -64,11 +64,29 @@ final class MadePosteriors {
         return new FramePosteriors(phones, starts, heard.stress());
     }
 
-    /// A token of the text with one reading.
-    static SpokenToken token(String sounds) {
-        Pronunciation pronunciation = new Pronunciation(
-                StressedPhone.ofArpabet(sounds), PronunciationOrigin.DICTIONARY, PronunciationForm.CITATION);
-        TokenReading reading = new TokenReading(List.of(new SpokenWord(sounds, sounds, pronunciation)));
-        return new SpokenToken(sounds, List.of(reading), PhraseBreak.NONE);
+    /// What is heard along paths: each step names one sound, or none (`.`), and leaves `others` to each other one, in
+    /// natural logarithms.
+    static PathPosteriors paths(String steps, double sure, double others) {
+        String[] heard = steps.split(" ");
+        float[] logs = new float[heard.length * PathPosteriors.CLASSES];
+        Arrays.fill(logs, (float) others);
+        for (int step = 0; step < heard.length; step++) {
+            int phone = heard[step].equals(".")
+                    ? PathPosteriors.BLANK
+                    : Phone.valueOf(heard[step]).ordinal();
+            logs[step * PathPosteriors.CLASSES + phone] = (float) sure;
+        }
+        return new PathPosteriors(logs);
+    }
+
+    /// A token of the text, with its readings in ARPAbet.
+    static SpokenToken token(String... readings) {
+        List<TokenReading> all = new ArrayList<>();
+        for (String sounds : readings) {
+            Pronunciation pronunciation = new Pronunciation(
+                    StressedPhone.ofArpabet(sounds), PronunciationOrigin.DICTIONARY, PronunciationForm.CITATION);
+            all.add(new TokenReading(List.of(new SpokenWord(sounds, sounds, pronunciation))));
+        }
+        return new SpokenToken(readings[0], all, PhraseBreak.NONE);
     }
 }

@@ -1,19 +1,10 @@
 package app.saywell.judge.engine.align;
 
+import static app.saywell.judge.engine.align.MadePosteriors.token;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import app.saywell.speech.language.lexicon.Phone;
-import app.saywell.speech.language.lexicon.Pronunciation;
-import app.saywell.speech.language.lexicon.PronunciationForm;
-import app.saywell.speech.language.lexicon.PronunciationOrigin;
-import app.saywell.speech.language.lexicon.StressedPhone;
-import app.saywell.speech.language.text.PhraseBreak;
 import app.saywell.speech.language.text.SpokenToken;
-import app.saywell.speech.language.text.SpokenWord;
-import app.saywell.speech.language.text.TokenReading;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -77,29 +68,6 @@ class PathEvidenceTest {
     }
 
     private static List<PathEvidence> evidence(String steps, SpokenToken... tokens) {
-        String[] heard = steps.split(" ");
-        float[] logs = new float[heard.length * PathPosteriors.CLASSES];
-        Arrays.fill(logs, (float) LESS);
-        for (int step = 0; step < heard.length; step++) {
-            int phone = heard[step].equals(".")
-                    ? PathPosteriors.BLANK
-                    : Phone.valueOf(heard[step]).ordinal();
-            logs[step * PathPosteriors.CLASSES + phone] = (float) SURE;
-        }
-        return PathEvidence.of(new PathPosteriors(logs), List.of(tokens));
-    }
-
-    private static SpokenToken token(String... readings) {
-        List<TokenReading> all = new ArrayList<>();
-        for (String phones : readings) {
-            all.add(new TokenReading(List.of(new SpokenWord(
-                    "word",
-                    "word",
-                    new Pronunciation(
-                            StressedPhone.ofArpabet(phones),
-                            PronunciationOrigin.DICTIONARY,
-                            PronunciationForm.CITATION)))));
-        }
-        return new SpokenToken("word", all, PhraseBreak.NONE);
+        return PathEvidence.of(MadePosteriors.paths(steps, SURE, LESS), List.of(tokens));
     }
 }

@@ -38,10 +38,16 @@ class IsolatedWordCheckTest {
 
     @Test
     void aWordWithAnotherSoundDirectlyBesideItIsPartOfALongerOne() {
-        assertThat(CHECK.isInsideAnother(new AdjoiningSound.Evidence(22, -5))).isTrue();
-        assertThat(CHECK.isInsideAnother(new AdjoiningSound.Evidence(-5, 32))).isTrue();
-        assertThat(CHECK.isInsideAnother(new AdjoiningSound.Evidence(17.9, 30.7)))
+        AdjoiningSound.Evidence frames = new AdjoiningSound.Evidence(0, 0);
+        assertThat(CHECK.isInsideAnother(new AdjoiningSound.Evidence(1.5, -5), frames))
+                .isTrue();
+        assertThat(CHECK.isInsideAnother(new AdjoiningSound.Evidence(-5, 3.5), frames))
+                .isTrue();
+        assertThat(CHECK.isInsideAnother(new AdjoiningSound.Evidence(0.9, 2.2), frames))
                 .as("the most of words that were said well")
+                .isFalse();
+        assertThat(CHECK.isInsideAnother(new AdjoiningSound.Evidence(5, 5), new AdjoiningSound.Evidence(-1, -1)))
+                .as("a pause between")
                 .isFalse();
     }
 }
