@@ -248,8 +248,11 @@ public final class KnownTextScorer {
             EarThresholds thresholds = shared.thresholds();
             IsolatedWordCheck isolated = thresholds.isolated();
             SoundScores scores = heard.scores();
-            return isolated.possible(coverage)
-                    && (isolated.heard(coverage, scores.fault()) || isSaidByDecoder(features, heard, coverage))
+            boolean said = isolated.isAllThatWasHeard(
+                            heard.paths().getFirst(), heard.expected().count())
+                    || isolated.possible(coverage)
+                            && (isolated.heard(coverage, scores.fault()) || isSaidByDecoder(features, heard, coverage));
+            return said
                     && !isolated.isInsideAnother(
                             AdjoiningSound.ofPaths(scores.path(), word.token()),
                             AdjoiningSound.ofFrames(features.posteriors(), word));

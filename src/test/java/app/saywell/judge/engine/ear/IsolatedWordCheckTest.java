@@ -3,11 +3,12 @@ package app.saywell.judge.engine.ear;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.judge.engine.align.AdjoiningSound;
+import app.saywell.judge.engine.align.PathEvidence;
 import org.junit.jupiter.api.Test;
 
 /// When the only word of a text counts as said though the network on texts says no.
 class IsolatedWordCheckTest {
-    private static final IsolatedWordCheck CHECK = new IsolatedWordCheck(0.2, 0.5, 0.7, 0.25, 0.5);
+    private static final IsolatedWordCheck CHECK = new IsolatedWordCheck(0.2, 0.5, 0.7, 0.25, 0.5, -1.5);
 
     @Test
     void allThreeMustHold() {
@@ -22,6 +23,15 @@ class IsolatedWordCheckTest {
         assertThat(CHECK.heard(0.7, 0.5f, 0, 0.2f)).isTrue();
         assertThat(CHECK.heard(0.7, 0.1f, 0.51f, 0.1f)).as("one sound another").isFalse();
         assertThat(CHECK.heard(1, 0.1f)).as("a single sound").isFalse();
+    }
+
+    @Test
+    void aWordIsSaidWhereNothingElseWasHeard() {
+        assertThat(CHECK.isAllThatWasHeard(new PathEvidence(-1.5, -9), 2)).isTrue();
+        assertThat(CHECK.isAllThatWasHeard(new PathEvidence(-1.6, -9), 2)).isFalse();
+        assertThat(CHECK.isAllThatWasHeard(new PathEvidence(0, -9), 1))
+                .as("it may be a hum")
+                .isFalse();
     }
 
     @Test

@@ -52,8 +52,9 @@ class TokenScorerTest {
                     0,
                     new LogisticRegression<WordEvidence.Input>(0, Map.of()),
                     0,
+                    0,
                     0),
-            new IsolatedWordCheck(0, 0, 0, 0, 0));
+            new IsolatedWordCheck(0, 0, 0, 0, 0, 0));
 
     @Test
     void theSameWordScoresLessInAPoorSentence() {
