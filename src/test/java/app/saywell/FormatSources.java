@@ -6,8 +6,12 @@ import com.palantir.javaformat.java.JavaFormatterOptions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /// Formats every Java source of the project in the style that [FormatTest] checks.
 ///
@@ -22,6 +26,11 @@ final class FormatSources {
             .build());
 
     private static final int COLUMNS = 120;
+    private static final Pattern IMPORT = Pattern.compile("^import .*;$", Pattern.MULTILINE);
+    private static final Pattern NAME = Pattern.compile("\\w+");
+    private static final Comparator<String> ORDER = Comparator.comparing(
+                    (String line) -> !line.startsWith("import static "))
+            .thenComparing(Comparator.naturalOrder());
 
     private FormatSources() {}
 
@@ -54,10 +63,24 @@ final class FormatSources {
     /// Strings are only wrapped where a line is too long for the formatter: looking for them takes a quarter of its
     /// time.
     private static String formattedOnce(String source) throws FormatterException {
-        String laidOut = FORMATTER.formatSource(FORMATTER.fixImports(source));
+        String laidOut = FORMATTER.formatSource(hasImportsInOrder(source) ? source : FORMATTER.fixImports(source));
         String formatted = laidOut.lines().anyMatch(line -> line.length() > COLUMNS)
                 ? FORMATTER.formatSourceAndFixImports(source)
                 : laidOut;
         return WRAPPED_DOC.matcher(formatted).replaceAll("$1///$2\n$1/// ");
+    }
+
+    /// Whether the imports need no mending, which to find out takes the formatter a quarter of its time: the static
+    /// ones
+    /// first, each kind sorted, and each name somewhere else in the source, be it in a comment.
+    private static boolean hasImportsInOrder(String source) {
+        List<String> imports =
+                IMPORT.matcher(source).results().map(MatchResult::group).toList();
+        Set<String> names = NAME.matcher(IMPORT.matcher(source).replaceAll(""))
+                .results()
+                .map(MatchResult::group)
+                .collect(Collectors.toSet());
+        return imports.equals(imports.stream().sorted(ORDER).toList())
+                && imports.stream().allMatch(line -> names.contains(line.replaceAll(".*\\.(\\w+);", "$1")));
     }
 }
