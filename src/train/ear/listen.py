@@ -7,7 +7,7 @@ import numpy as np
 import onnxruntime as ort
 
 RATE, HOP, LEAD = 16000, 160, 30
-LEVEL, MARGIN = 0.05, 32
+LEVEL, MARGIN = 0.05, 8
 
 
 def filters(count=80):

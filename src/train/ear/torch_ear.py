@@ -6,9 +6,10 @@ import torch.nn.functional as F
 from torch import nn
 
 import adapter
+import listen
 from frame_net import FrameNet
 
-MARGIN = 400 + 320 * 32  # samples of silence after a recording
+MARGIN = 400 + 320 * listen.MARGIN  # samples of silence after a recording
 
 
 class Weights:

@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -36,6 +36,8 @@ public record RosterTable(
             Pattern.compile("((?:\\d{1,10}\\s?(?:학년|반|번)?[\\s.)\\-:]*+|[①-⑳]\\s*+){1,4})(?=\\p{L})(?!번|반|학년|명)(.*)");
     private static final Pattern NAME_AND_NUMBER =
             Pattern.compile("(\\p{L}[^\\d(]{0,60}?)\\s*\\(?\\s?(\\d{1,6})\\s?번?\\)?");
+    private static final Pattern ROLE = Pattern.compile("(?i)\\s*(?:role|type|역할|구분)\\s*");
+    private static final Pattern TEACHER = Pattern.compile("(?i)(?:teacher|owner|instructor|교사|선생님|강사|소유자)");
     private static final Pattern ONE_NUMBER = Pattern.compile("\\d{1,10}|[①-⑳]");
 
     /// Finds what is what in a table.
@@ -68,14 +70,11 @@ public record RosterTable(
     private RosterTable detected() {
         RosterTable headed = headings.isPresent() ? this : withFoundHeading();
         List<RosterColumn> found = RosterColumnDetector.detect(headed);
-        Predicate<TextTable.TableRow> isOther = row -> headed.isNoLearner(row, found);
+        Map<Boolean, List<TextTable.TableRow>> isOther =
+                headed.rows().stream().collect(Collectors.partitioningBy(row -> headed.isNoLearner(row, found)));
         List<TextTable.TableRow> allOthers = new ArrayList<>(headed.others());
-        headed.rows().stream().filter(isOther).forEach(allOthers::add);
-        return new RosterTable(
-                headed.headings(),
-                headed.rows().stream().filter(isOther.negate()).toList(),
-                List.copyOf(allOthers),
-                found);
+        allOthers.addAll(isOther.get(true));
+        return new RosterTable(headed.headings(), isOther.get(false), List.copyOf(allOthers), found);
     }
 
     /// A first row that is no number where all others have one names the columns in words that are
@@ -137,8 +136,8 @@ public record RosterTable(
 
     private static boolean teaches(TextTable.TableRow headings, TextTable.TableRow row) {
         for (int i = 0; i < headings.cells().size(); i++) {
-            boolean role = headings.cell(i).matches("(?i)\\s*(?:role|type|역할|구분)\\s*");
-            if (role && row.cell(i).matches("(?i)(?:teacher|owner|instructor|교사|선생님|강사|소유자)")) {
+            if (ROLE.matcher(headings.cell(i)).matches()
+                    && TEACHER.matcher(row.cell(i)).matches()) {
                 return true;
             }
         }

@@ -7,7 +7,7 @@ import app.saywell.judge.engine.scoring.AcousticSpeechEngine;
 /// Creates the speech engine.
 public final class EngineFactory {
     /// Increase this whenever equal recordings may get different scores.
-    static final String ENGINE_VERSION = "14";
+    static final String ENGINE_VERSION = "15";
 
     /// One runtime for every model in this process.
     private static final ModelRuntime MODELS = ModelRuntime.ofApplication();
