@@ -81,8 +81,7 @@ record RecordingAnalyzer(TextNormalizer reader, KnownTextScorer ear) {
     }
 
     /// A word of a recording from some seconds on, in the whole of it. The settled ones, of which the last is found
-    /// anew
-    /// with it, lie before it.
+    /// anew with it, lie before it.
     private static FollowedWord later(FollowedWord word, double seconds, double settledEnd) {
         double start = Math.max(settledEnd, RecordingAnalysis.rounded(word.start() + seconds));
         double end = Math.max(start, RecordingAnalysis.rounded(word.end() + seconds));
