@@ -12,4 +12,12 @@ public record Pause(
 
     /// The length in seconds from which a pause counts as long (service document, section 2.1).
     public static final double MIN_LONG_SECONDS = 0.05;
+
+    /// By so much two times that are written in decimals may differ less than what is written.
+    private static final double WRITTEN = 1e-9;
+
+    /// The pause from one time to another.
+    public static Pause between(double start, double end) {
+        return new Pause(start, end, end - start >= MIN_LONG_SECONDS - WRITTEN);
+    }
 }

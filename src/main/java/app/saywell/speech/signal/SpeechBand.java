@@ -28,13 +28,23 @@ public final class SpeechBand {
 
     /// The recording itself where its pauses do not become clearer by it.
     public static Pcm of(Pcm audio) {
-        float[] samples = withoutHum(audio);
+        return of(audio, () -> {});
+    }
+
+    /// As above. Minutes of hum take seconds.
+    ///
+    /// @param check asked for each second of the recording, again and again; what it throws ends the work
+    public static Pcm of(Pcm audio, Runnable check) {
+        float[] samples = withoutHum(audio, check);
         HighPassFilter lowCut = HighPassFilter.belowSpeech(audio.sampleRate());
         int frameLength = audio.sampleRate() / TakeQualityLimits.FRAMES_PER_SECOND;
         FrameLevelHistogram before = new FrameLevelHistogram(frameLength);
         FrameLevelHistogram after = new FrameLevelHistogram(frameLength);
         float[] filtered = new float[samples.length];
         for (int i = 0; i < samples.length; i++) {
+            if (i % audio.sampleRate() == 0) {
+                check.run();
+            }
             filtered[i] = (float) lowCut.filter(samples[i]);
             before.add((double) audio.samples()[i] * audio.samples()[i]);
             after.add((double) filtered[i] * filtered[i]);
@@ -45,7 +55,7 @@ public final class SpeechBand {
         return gain < MIN_GAIN_DB || distance > CLEAR_DB ? audio : new Pcm(filtered, audio.sampleRate());
     }
 
-    private static float[] withoutHum(Pcm audio) {
+    private static float[] withoutHum(Pcm audio, Runnable check) {
         float[] samples = audio.samples();
         int window = audio.sampleRate() / WINDOWS_PER_SECOND;
         if (samples.length < MIN_WINDOWS * window || audio.sampleRate() % WINDOWS_PER_SECOND != 0) {
@@ -53,19 +63,20 @@ public final class SpeechBand {
         }
         float[] clean = samples;
         for (int hertz : MAINS_HERTZ) {
-            if (isSteady(samples, window, hertz, audio.sampleRate())) {
+            if (isSteady(samples, window, hertz, audio.sampleRate(), check)) {
                 clean = clean == samples ? samples.clone() : clean;
-                remove(clean, hertz, audio.sampleRate());
+                remove(clean, hertz, audio.sampleRate(), check);
             }
         }
         return clean;
     }
 
-    private static boolean isSteady(float[] samples, int window, int hertz, int sampleRate) {
+    private static boolean isSteady(float[] samples, int window, int hertz, int sampleRate, Runnable check) {
         double[] amplitudes = new double[samples.length / window];
         int mostQuiet = (int) (QUIET_SHARE * (amplitudes.length - 1));
         int quietWindows = 0;
         for (int i = 0; i < amplitudes.length; i++) {
+            check.run();
             double[] tone = project(samples, i * window, window, hertz, sampleRate);
             amplitudes[i] = Math.hypot(tone[0], tone[1]);
             quietWindows += amplitudes[i] < MIN_AMPLITUDE ? 1 : 0;
@@ -78,9 +89,10 @@ public final class SpeechBand {
     }
 
     /// Takes a tone away second by second, because its frequency wanders a little.
-    private static void remove(float[] samples, int hertz, int sampleRate) {
+    private static void remove(float[] samples, int hertz, int sampleRate, Runnable check) {
         int parts = Math.max(1, Math.round((float) samples.length / sampleRate));
         for (int part = 0; part < parts; part++) {
+            check.run();
             int from = part * sampleRate;
             int length = part + 1 == parts ? samples.length - from : sampleRate;
             double[] tone = project(samples, from, length, hertz, sampleRate);

@@ -1,7 +1,10 @@
 package app.saywell.speech.signal;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -43,6 +46,25 @@ class SpeechBandTest {
         }
         assertThat(pause).as("in a pause").isLessThan(tenths == 2 ? 0.008 : 1);
         assertThat(pause > 0.01).isEqualTo(tenths == 3);
+    }
+
+    @Test
+    void whoNoLongerWaitsForItEndsIt() {
+        Pcm humming = withTone(50, 0.05);
+        AtomicInteger asked = new AtomicInteger();
+        SpeechBand.of(humming, asked::incrementAndGet);
+        assertThat(asked.get())
+                .as("the tone is sought, taken away, and what is low besides")
+                .isGreaterThan(6);
+        for (int last = 1; last <= asked.get(); last++) {
+            AtomicInteger left = new AtomicInteger(last);
+            assertThatExceptionOfType(CancellationException.class)
+                    .isThrownBy(() -> SpeechBand.of(humming, () -> {
+                        if (left.decrementAndGet() == 0) {
+                            throw new CancellationException();
+                        }
+                    }));
+        }
     }
 
     /// A voice of 120 Hz pauses; the hum does not.

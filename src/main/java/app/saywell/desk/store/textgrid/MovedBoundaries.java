@@ -36,7 +36,7 @@ public final class MovedBoundaries {
 
     private static Pause moved(Pause pause, TierLabels pauses) {
         var interval = pauses.next(pause.start(), pause.end(), "pause");
-        return new Pause(interval.start(), interval.end(), interval.end() - interval.start() >= Pause.MIN_LONG_SECONDS);
+        return Pause.between(interval.start(), interval.end());
     }
 
     private static Word moved(Word word, TierLabels words, TierLabels syllables, TierLabels phones) {

@@ -11,7 +11,8 @@ import java.util.Properties;
 /// not. So a word alone also counts as said when it is probable by itself, its sounds are not
 /// mostly wrong, and it takes up most of what is spoken; or when it takes up as much and each of its
 /// sounds was heard as itself; but not when it takes up hardly any of it. It counts, too, when nothing but its sounds
-/// was heard, wherever the alignment looks for them. It never does when another sound lies directly beside it.
+/// was heard, wherever the alignment looks for them; of a recording that is heard in parts nobody can tell that.
+/// It never does when another sound lies directly beside it.
 ///
 /// @param border the least probability of the word by [SpokenWordCheck]
 /// @param fault the greatest mean probability that its sounds are wrong

@@ -159,12 +159,7 @@ public final class KnownTextScorer {
 
         private Optional<HeardReading> hear(EarFeatures features, List<SpokenToken> tokens) {
             return ForcedAligner.align(features.posteriors(), tokens)
-                    .flatMap(aligned -> score(
-                            features,
-                            0,
-                            aligned,
-                            tokens.size() == 1,
-                            SpeechCoverage.of(features.posteriors(), aligned)))
+                    .flatMap(aligned -> score(features, 0, aligned, features.posteriors(), tokens.size() == 1))
                     .map(scores -> reading(features.posteriors(), scores));
         }
 
@@ -204,7 +199,7 @@ public final class KnownTextScorer {
                         extractor.layers(window, partSteps),
                         partSteps,
                         posteriors.slice(start, end));
-                Optional<ScoredText> scored = score(features, start, part, aligned.size() == 1, 0);
+                Optional<ScoredText> scored = score(features, start, part, posteriors, aligned.size() == 1);
                 if (scored.isEmpty()) {
                     return Optional.empty();
                 }
@@ -215,12 +210,18 @@ public final class KnownTextScorer {
 
         /// Empty when not all tokens were said.
         ///
+        /// @param firstFrame the frame of the recording with which `features` begin
+        /// @param recording the posteriors of all of it
         /// @param alone whether the text has no other word
-        /// @param coverage the share of the recording's speech that lies within the tokens
         private Optional<ScoredText> score(
-                EarFeatures features, int firstFrame, List<AlignedToken> aligned, boolean alone, double coverage) {
+                EarFeatures features,
+                int firstFrame,
+                List<AlignedToken> aligned,
+                FramePosteriors recording,
+                boolean alone) {
             HeardText heard = HeardText.of(models, features, aligned, firstFrame);
-            boolean said = alone ? isSaidAlone(features, aligned.getFirst(), heard, coverage) : isSaid(features, heard);
+            boolean said =
+                    alone ? isSaidAlone(features, aligned.getFirst(), heard, recording) : isSaid(features, heard);
             return said
                     ? Optional.of(new ScoredText(
                             new TokenScorer(shared.thresholds(), rule, alone).score(aligned, heard.scores()),
@@ -243,19 +244,23 @@ public final class KnownTextScorer {
             }
         }
 
-        /// Whether the only word of a text was said.
-        private boolean isSaidAlone(EarFeatures features, AlignedToken word, HeardText heard, double coverage) {
+        /// Whether the only word of a text was said. The features of a long recording are those around the word, which
+        /// do not tell what else was heard.
+        private boolean isSaidAlone(
+                EarFeatures features, AlignedToken word, HeardText heard, FramePosteriors recording) {
             EarThresholds thresholds = shared.thresholds();
             IsolatedWordCheck isolated = thresholds.isolated();
             SoundScores scores = heard.scores();
-            boolean said = isolated.isAllThatWasHeard(
-                            heard.paths().getFirst(), heard.expected().count())
+            double coverage = SpeechCoverage.of(recording, List.of(word));
+            boolean said = features.steps() == steps
+                            && isolated.isAllThatWasHeard(
+                                    heard.paths().getFirst(), heard.expected().count())
                     || isolated.possible(coverage)
                             && (isolated.heard(coverage, scores.fault()) || isSaidByDecoder(features, heard, coverage));
             return said
                     && !isolated.isInsideAnother(
                             AdjoiningSound.ofPaths(scores.path(), word.token()),
-                            AdjoiningSound.ofFrames(features.posteriors(), word));
+                            AdjoiningSound.ofFrames(recording, word));
         }
 
         private boolean isSaidByDecoder(EarFeatures features, HeardText heard, double coverage) {

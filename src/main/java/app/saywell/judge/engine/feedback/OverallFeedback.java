@@ -80,7 +80,8 @@ final class OverallFeedback {
     }
 
     private SentenceTerm namedWordLimit(List<String> words, int limit) {
-        return terms.join(words.stream().limit(limit).map(terms::word).toList());
+        return terms.join(
+                words.stream().distinct().limit(limit).map(terms::word).toList());
     }
 
     String pause(PauseComparison pause, long seed) {

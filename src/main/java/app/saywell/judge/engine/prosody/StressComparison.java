@@ -33,7 +33,7 @@ public record StressComparison(double score, List<String> missing, List<String> 
             if (match < 0.5) {
                 (expected ? missing : superfluous).add(pair.learner().text());
             } else if (pair.learner().stressed() != expected && !isOtherUsualReading(pair)) {
-                agreeing.addAll(pair.learner().wordIndexes());
+                agreeing.addAll(pair.learner().deciding());
             }
             sums[expected ? 1 : 0] += match;
             counts[expected ? 1 : 0]++;

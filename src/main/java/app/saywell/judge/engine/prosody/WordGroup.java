@@ -6,14 +6,14 @@ import java.util.List;
 /// the silence after them.
 ///
 /// @param text the words as written in the reference text
-/// @param wordIndexes the words, counted from 0
+/// @param deciding the words, counted from 0, that are stressed; the one that is stressed most where none is
 /// @param stressed whether at least one of the words is stressed
 /// @param stressLogOdds of the word that is stressed most, see [StressEvidence]
 /// @param seconds time spent speaking, without silence between the words
 /// @param pauseAfter silence before the next group, in seconds
 record WordGroup(
         String text,
-        List<Integer> wordIndexes,
+        List<Integer> deciding,
         boolean stressed,
         double stressLogOdds,
         double seconds,

@@ -62,31 +62,43 @@ final class WordPairing {
         /// Takes the next word that has letters, and the words without letters around it.
         void advance() {
             do {
-                WordsWithPauses.WordWithPause word = words.words().get(nextWord++);
-                collected.add(word);
-                passedLetters += word.letters().length();
-            } while (collected.getLast().letters().isEmpty()
-                    || (nextWord < words.words().size()
-                            && words.words().get(nextWord).letters().isEmpty()));
+                take();
+            } while (collected.getLast().letters().isEmpty());
+            while (nextWord < words.words().size()
+                    && words.words().get(nextWord).letters().isEmpty()) {
+                take();
+            }
+        }
+
+        private void take() {
+            WordsWithPauses.WordWithPause word = words.words().get(nextWord++);
+            collected.add(word);
+            passedLetters += word.letters().length();
         }
 
         WordGroup collect() {
             var text = new StringBuilder();
-            boolean anyStressed = false;
             double seconds = 0;
             double logOdds = -StressEvidence.MAX_LOG_ODDS;
-            List<Integer> indexes = new ArrayList<>();
+            int index = nextWord - collected.size();
+            int most = index;
+            List<Integer> stressed = new ArrayList<>();
             for (WordsWithPauses.WordWithPause word : collected) {
-                int index = nextWord - collected.size() + indexes.size();
-                indexes.add(index);
-                logOdds = Math.max(logOdds, logOddsOf(index, word.word().stressed()));
+                double ownLogOdds = logOddsOf(index, word.word().stressed());
+                most = ownLogOdds > logOdds ? index : most;
+                logOdds = Math.max(logOdds, ownLogOdds);
                 text.append(text.isEmpty() ? "" : " ").append(word.word().word());
-                anyStressed |= word.word().stressed();
+                if (word.word().stressed()) {
+                    stressed.add(index);
+                }
                 seconds += Math.max(0, word.word().duration());
+                index++;
             }
             double pause = collected.getLast().pauseAfter();
             collected.clear();
-            return new WordGroup(text.toString(), indexes, anyStressed, logOdds, seconds, pause);
+            boolean anyStressed = !stressed.isEmpty();
+            List<Integer> deciding = anyStressed ? stressed : List.of(most);
+            return new WordGroup(text.toString(), deciding, anyStressed, logOdds, seconds, pause);
         }
 
         private double logOddsOf(int index, boolean stressed) {

@@ -2,6 +2,7 @@ package app.saywell.judge.engine.scoring;
 
 import app.saywell.speech.language.EngineException;
 import app.saywell.speech.language.EngineException.EngineErrorKind;
+import app.saywell.speech.language.InterruptCheck;
 import app.saywell.speech.signal.OverlappingVoicesDetector;
 import app.saywell.speech.signal.Pcm;
 import app.saywell.speech.signal.SpeechBand;
@@ -28,13 +29,14 @@ final class AudioUsabilityCheck {
 
     /// What [SpeechBand] leaves of a recording that can be scored.
     ///
-    /// @throws EngineException of kind UNUSABLE_AUDIO
+    /// @throws EngineException of kind UNUSABLE_AUDIO or INTERRUPTED
     static Pcm usableSpeech(Pcm audio) {
         if (audio.seconds() > MAX_SECONDS) {
             throw unusable("The recording is longer than ten minutes.");
         }
-        Pcm speech = SpeechBand.of(audio);
+        Pcm speech = SpeechBand.of(audio, InterruptCheck::throwIfInterrupted);
         TakeQuality quality = TakeQuality.of(audio, speech);
+        InterruptCheck.throwIfInterrupted();
         if (quality.completeness().verdict() == CompletenessVerdict.TOO_SHORT) {
             throw unusable("The recording is too short to hold speech.");
         }

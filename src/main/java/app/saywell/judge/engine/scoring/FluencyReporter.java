@@ -111,7 +111,7 @@ final class FluencyReporter {
     private float[] hertz(int startFrame, int endFrame) {
         float[] values = new float[Math.max(0, endFrame - startFrame)];
         for (int i = 0; i < values.length; i++) {
-            values[i] = analysis.pitch().hertzAt(analysis.secondsAt(startFrame + i));
+            values[i] = analysis.hertzAt(startFrame + i);
         }
         return values;
     }

@@ -53,10 +53,11 @@ record RecordingAnalyzer(TextNormalizer reader, KnownTextScorer ear) {
         }
         int first = Math.max(0, settled.size() - 1);
         double start = settled.isEmpty() ? 0 : Math.max(0, settled.getLast().start() - BEFORE_SETTLED);
+        double settledEnd = settled.isEmpty() ? 0 : settled.getLast().end();
         List<FollowedWord> words = new ArrayList<>(settled);
         heardWords(from(audio, start), tokens.subList(first, tokens.size()), rule).stream()
                 .skip(settled.size() - first)
-                .map(word -> later(word, start))
+                .map(word -> later(word, start, settledEnd))
                 .forEach(words::add);
         return words;
     }
@@ -79,9 +80,12 @@ record RecordingAnalyzer(TextNormalizer reader, KnownTextScorer ear) {
                 : new Pcm(Arrays.copyOfRange(audio.samples(), first, audio.samples().length), audio.sampleRate());
     }
 
-    private static FollowedWord later(FollowedWord word, double seconds) {
-        return new FollowedWord(
-                word.word(), word.start() + seconds, word.end() + seconds, word.score(), word.correct());
+    /// A word of a recording from some seconds on, in the whole of it. The settled ones, of which the last is found
+    /// anew with it, lie before it.
+    private static FollowedWord later(FollowedWord word, double seconds, double settledEnd) {
+        double start = Math.max(settledEnd, RecordingAnalysis.rounded(word.start() + seconds));
+        double end = Math.max(start, RecordingAnalysis.rounded(word.end() + seconds));
+        return new FollowedWord(word.word(), start, end, word.score(), word.correct());
     }
 
     private static List<FollowedWord> over(Pcm audio, HeardReading reading) {
@@ -104,6 +108,7 @@ record RecordingAnalyzer(TextNormalizer reader, KnownTextScorer ear) {
         InterruptCheck.throwIfInterrupted();
         Pcm speech = AudioUsabilityCheck.usableSpeech(audio);
         Pcm heard = Resampler.resample(speech, LogMel.SAMPLE_RATE);
+        InterruptCheck.throwIfInterrupted();
         return ear.hear(heard.samples(), tokens, rule)
                 .map(reading -> new RecordingAnalysis(speech, reading, speech != audio, new PitchTracker(heard)))
                 .orElseThrow(

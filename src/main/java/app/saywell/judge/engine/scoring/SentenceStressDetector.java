@@ -142,7 +142,7 @@ final class SentenceStressDetector {
     /// The pitch of the frames that have a voice.
     private DoubleStream semitones(PhoneSegment segment) {
         return IntStream.range(segment.startFrame(), segment.endFrame())
-                .mapToDouble(frame -> analysis.pitch().hertzAt(analysis.secondsAt(frame)))
+                .mapToDouble(analysis::hertzAt)
                 .filter(hertz -> hertz > 0)
                 .map(hertz -> SEMITONES_PER_OCTAVE * Math.log(hertz) / Math.log(2));
     }

@@ -46,9 +46,7 @@ final class SpeechComponentBuilder {
 
     private void addPause(List<SpeechComponent> components, int startFrame, int endFrame) {
         if (endFrame > startFrame) {
-            double start = analysis.secondsAt(startFrame);
-            double end = analysis.secondsAt(endFrame);
-            components.add(new Pause(start, end, end - start >= Pause.MIN_LONG_SECONDS));
+            components.add(Pause.between(analysis.secondsAt(startFrame), analysis.secondsAt(endFrame)));
         }
     }
 

@@ -85,7 +85,7 @@ final class SyllableCues {
         double sum = 0;
         int voiced = 0;
         for (int frame = vowel.startFrame(); frame < vowel.endFrame(); frame++) {
-            double hertz = analysis.pitch().hertzAt(analysis.secondsAt(frame));
+            double hertz = analysis.hertzAt(frame);
             if (hertz > 0) {
                 double semitones = 12 * Math.log(hertz) / Math.log(2);
                 highest = voiced == 0 ? semitones : Math.max(highest, semitones);

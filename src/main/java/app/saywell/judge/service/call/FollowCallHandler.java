@@ -4,6 +4,7 @@ import app.saywell.judge.engine.SpeechEngine;
 import app.saywell.judge.service.account.PriceList;
 import app.saywell.judge.service.call.CreditReserver.CreditReservation;
 import app.saywell.judge.service.call.ReadingSession.FollowedText;
+import app.saywell.judge.service.call.ReadingSession.GrownRecording;
 import app.saywell.judge.service.call.ReadingSessions.OpenSession;
 import app.saywell.speech.FollowedReading;
 import app.saywell.speech.FollowedReading.FollowedWord;
@@ -66,14 +67,15 @@ public final class FollowCallHandler {
 
     private CallAnswer answer(OpenSession open, FormFields form, CreditReserver creditReserver) {
         ReadingSession session = open.session();
-        Pcm whole = session.with(part(form.required(FormFields.FILE)));
+        GrownRecording grown = session.with(part(form.required(FormFields.FILE)));
+        Pcm whole = grown.audio();
         long added = PriceList.billedSeconds(whole.samples().length, whole.sampleRate()) - session.billedSeconds();
         CreditReservation reservation = added > 0 ? creditReserver.reserve(added) : NOTHING;
         boolean answered = false;
         try {
             FollowedText text = session.text();
             SpeechEngine own = text.guide().isEmpty() ? engine : engine.withPronunciations(text.guide());
-            List<FollowedWord> words = own.judgingBy(text.rule()).follow(whole, text.goldText(), session.settled());
+            List<FollowedWord> words = own.judgingBy(text.rule()).follow(whole, text.goldText(), grown.settled());
             session.keep(whole, words, sessions.now());
             answered = true;
             return new CallAnswer(

@@ -47,11 +47,14 @@ final class ReadingSession {
         return usedNanos;
     }
 
+    /// A recording with the words from the first one on that stay as they were told of it.
+    record GrownRecording(Pcm audio, List<FollowedWord> settled) {}
+
     /// The recording with another part at its end.
     ///
     /// @throws ApiException if it becomes longer than [FollowedReading#MAX_SECONDS], or the part has another rate:
     ///     put together, parts of other rates would have edges
-    synchronized Pcm with(Pcm part) {
+    synchronized GrownRecording with(Pcm part) {
         if (part.sampleRate() != FollowedReading.SAMPLE_RATE) {
             throw CallOptions.invalid(FormFields.FILE, "must have 16,000 samples a second")
                     .toException();
@@ -64,20 +67,18 @@ final class ReadingSession {
                             "A reading is followed for " + (int) FollowedReading.MAX_SECONDS + " seconds.")
                     .toException();
         }
-        return whole;
+        return new GrownRecording(whole, settled);
     }
 
-    /// The words from the first one on that stay as they were told.
-    synchronized List<FollowedWord> settled() {
-        return settled;
-    }
-
-    /// Takes a recording over that was answered.
+    /// Takes a recording over that was answered, unless a longer one was meanwhile.
     ///
     /// @param words that were told of it
     synchronized void keep(Pcm whole, List<FollowedWord> words, long nowNanos) {
-        samples = whole.samples();
         usedNanos = nowNanos;
+        if (whole.samples().length < samples.length) {
+            return;
+        }
+        samples = whole.samples();
         double heardFrom = settled.isEmpty() ? 0 : settled.getLast().start();
         if (whole.seconds() - heardFrom > HEARD_SECONDS) {
             double end = whole.seconds() - OPEN_SECONDS;

@@ -223,6 +223,17 @@ class FeedbackWriterTest {
         assertThat(feedback.speed().score()).isZero();
     }
 
+    @Test
+    void aWordThatTheTextHasTwiceIsNamedOnce() {
+        List<SpeechComponent> model =
+                List.of(timed("very", 0, 0.3, true), timed("very", 0.3, 0.6, true), timed("good", 0.6, 1, false));
+        List<SpeechComponent> user =
+                List.of(timed("very", 0, 0.3, false), timed("very", 0.3, 0.6, false), timed("good", 0.6, 1, false));
+        var feedback =
+                ENGLISH.feedback(user, ProsodyComparison.between(user, new StressEvidence(List.of(), 4.73), model));
+        assertThat(Objects.requireNonNull(feedback.stress()).feedback()).containsOnlyOnce("“very”");
+    }
+
     private static Word timed(String text, double start, double end, boolean stressed) {
         return new Word(text, start, end, 90, true, stressed, null, List.of(), List.of());
     }

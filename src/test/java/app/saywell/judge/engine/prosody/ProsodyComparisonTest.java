@@ -10,6 +10,7 @@ import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Word;
 import app.saywell.speech.language.EngineException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -161,6 +162,34 @@ class ProsodyComparisonTest {
         assertThat(stress.score()).isEqualTo(10);
         assertThat(stress.missing()).isEmpty();
         assertThat(stress.agreeing()).as("the sign of the word follows").containsExactly(1);
+    }
+
+    /// As in "100 %" and "a & b".
+    @Test
+    void signsStandWhereverTheyLike() {
+        for (String text : List.of("*ten %", "% *ten", "the % & *ten", "*ten & the %", "*ten % & /0.3 %")) {
+            ProsodyComparison same = compare(reading(text), reading(text));
+            assertThat(same.stress().score()).as(text).isEqualTo(10);
+            assertThat(same.pause().score()).as(text).isEqualTo(10);
+            assertThat(same.speed().score()).as(text).isEqualTo(10);
+        }
+    }
+
+    /// A sign has no letters, and words may be divided otherwise: such words are compared together.
+    @Test
+    void ofWordsThatAreComparedTogetherTheOneThatIsStressedMostFollows() {
+        List<SpeechComponent> sign = reading("*give ten %");
+        assertThat(agreeing(sign, "*give *ten %", 2, -1, -3)).containsExactly(1);
+        List<SpeechComponent> divided = reading("an ice cream *now");
+        assertThat(agreeing(divided, "an *ice-cream *now", -2, -1.5, -1, 2)).containsExactly(2);
+    }
+
+    private static List<Integer> agreeing(List<SpeechComponent> learner, String model, double... logOdds) {
+        StressEvidence evidence =
+                new StressEvidence(Arrays.stream(logOdds).boxed().toList(), 8);
+        return ProsodyComparison.between(learner, evidence, reading(model))
+                .stress()
+                .agreeing();
     }
 
     @Test

@@ -84,7 +84,7 @@ class AcousticSpeechEngineTest {
             assertThat(component.end()).isGreaterThan(component.start());
             time = component.end();
             if (component instanceof Pause pause) {
-                assertThat(pause.isLong()).isEqualTo(pause.duration() >= Pause.MIN_LONG_SECONDS);
+                assertThat(pause.isLong()).isEqualTo(Math.round(1000 * pause.duration()) >= 50);
             }
         }
         assertThat(time).isLessThanOrEqualTo(SPEECH.seconds());
@@ -285,6 +285,27 @@ class AcousticSpeechEngineTest {
         Pcm minute = new Pcm(new float[60 * SPEECH.sampleRate()], SPEECH.sampleRate());
         assertSameScores(simple(joined(minute, SPEECH), SampleReading.TEXT));
         assertSameScores(simple(joined(SPEECH, minute), SampleReading.TEXT));
+    }
+
+    /// A noise half a minute before or after it makes the speech longer than what is heard at once.
+    @Test
+    void aWordAloneIsFoundInALongRecordingWhereverItIsSaid() {
+        Pcm silence = new Pcm(new float[29 * SPEECH.sampleRate()], SPEECH.sampleRate());
+        Pcm noise = new Pcm(new float[SPEECH.sampleRate() / 10], SPEECH.sampleRate());
+        Random random = new Random(5);
+        for (int i = 0; i < noise.samples().length; i++) {
+            noise.samples()[i] = (float) (0.05 * random.nextGaussian());
+        }
+        Word late = simple(joined(noise, silence, SampleReading.state()), "state")
+                .words()
+                .getFirst();
+        assertThat(late.start()).isGreaterThan(29);
+        assertThat(late.correct()).isTrue();
+        Word early = simple(joined(SampleReading.state(), silence, noise), "state")
+                .words()
+                .getFirst();
+        assertThat(early.end()).isLessThan(1);
+        assertThat(early.correct()).isTrue();
     }
 
     private static Pcm joined(Pcm... parts) {

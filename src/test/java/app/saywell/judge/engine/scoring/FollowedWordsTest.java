@@ -74,6 +74,22 @@ class FollowedWordsTest {
     }
 
     @Test
+    void wordsAfterSettledOnesBeginAfterThem() {
+        Pcm speech = SampleReading.speech();
+        Pcm whole = new Pcm(Arrays.copyOf(speech.samples(), speech.samples().length + RATE), RATE);
+        List<FollowedWord> known = ENGINE.follow(whole, SampleReading.TEXT, List.of());
+        for (int settled = 1; settled < known.size(); settled++) {
+            List<FollowedWord> words = ENGINE.follow(whole, SampleReading.TEXT, known.subList(0, settled));
+            assertThat(words).hasSameSizeAs(known);
+            for (int i = 1; i < words.size(); i++) {
+                assertThat(words.get(i).start())
+                        .as("%s of %s", i, words)
+                        .isGreaterThanOrEqualTo(words.get(i - 1).end());
+            }
+        }
+    }
+
+    @Test
     void aReadingThatWasFollowedToItsEndIsJudgedAsOneThatWasNot() throws IOException {
         Pcm reading = Resampler.resample(new AudioDecoder().decode(MODEL), RATE);
         assertThat(ENGINE.follow(reading, TEXT, List.of())).isNotEmpty();

@@ -110,6 +110,19 @@ class RefusedRecordingsTest {
     }
 
     @Test
+    void interruptionStopsTheCheckOfARecording() {
+        Thread.currentThread().interrupt();
+        try {
+            assertThatExceptionOfType(EngineException.class)
+                    .isThrownBy(() -> AudioUsabilityCheck.usableSpeech(SPEECH))
+                    .extracting(EngineException::kind)
+                    .isEqualTo(EngineErrorKind.INTERRUPTED);
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
+        }
+    }
+
+    @Test
     void aShortNoiseIsNotWrittenDown() {
         Random random = new Random(11);
         float[] samples = new float[SPEECH.sampleRate() * 2 / 5];

@@ -1,6 +1,7 @@
 package app.saywell.judge.engine.scoring;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.within;
 
 import app.saywell.judge.engine.align.AlignedToken;
@@ -11,6 +12,7 @@ import app.saywell.judge.engine.ear.PhoneScore;
 import app.saywell.judge.engine.ear.PhoneScore.PhoneError;
 import app.saywell.judge.engine.ear.SentenceImpression;
 import app.saywell.judge.engine.ear.TokenScore;
+import app.saywell.speech.language.EngineException;
 import app.saywell.speech.language.lexicon.english.EnglishLexicon;
 import app.saywell.speech.language.text.SpokenToken;
 import app.saywell.speech.language.text.TextNormalizer;
@@ -47,8 +49,26 @@ class SentenceStressDetectorTest {
         }
     }
 
-    /// @param hertz of the word in the middle
+    /// The pitch of a long recording takes seconds.
+    @Test
+    void interruptionStopsIt() {
+        RecordingAnalysis analysis = analysis(VOICE);
+        Thread.currentThread().interrupt();
+        try {
+            assertThatExceptionOfType(EngineException.class)
+                    .isThrownBy(() -> SentenceStressDetector.detect(analysis))
+                    .matches(e -> e.kind() == EngineException.EngineErrorKind.INTERRUPTED);
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
+        }
+    }
+
     private static List<WordStress> words(double hertz) {
+        return SentenceStressDetector.detect(analysis(hertz));
+    }
+
+    /// @param hertz of the word in the middle
+    private static RecordingAnalysis analysis(double hertz) {
         List<TokenScore> tokens = new ArrayList<>();
         float[] samples = new float[(2 * 5 + 1) * FRAMES * RATE / 100];
         List<SpokenToken> text = new TextNormalizer(EnglishLexicon.load()).read(TEXT);
@@ -61,7 +81,7 @@ class SentenceStressDetectorTest {
         SentenceImpression impression = new SentenceImpression(9, 9, 9, 9);
         HeardReading reading = new HeardReading(tokens, impression, 0, 0, false, posteriors);
         Pcm audio = new Pcm(samples, RATE);
-        return SentenceStressDetector.detect(new RecordingAnalysis(audio, reading, false, new PitchTracker(audio)));
+        return new RecordingAnalysis(audio, reading, false, new PitchTracker(audio));
     }
 
     private static void say(float[] samples, int from, double hertz) {
