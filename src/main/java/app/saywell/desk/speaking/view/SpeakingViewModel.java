@@ -101,7 +101,7 @@ public final class SpeakingViewModel implements AutoCloseable {
     /// The screen is shown.
     void open() {
         isShown = true;
-        list.open(recorder.isRecording() || started.isPresent());
+        list.open();
     }
 
     /// The screen is hidden: a recording ends and is kept.
