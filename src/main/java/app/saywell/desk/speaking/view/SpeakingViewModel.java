@@ -112,8 +112,9 @@ public final class SpeakingViewModel implements AutoCloseable {
         recorder.stop();
     }
 
-    /// Stops what is heard, and what is being made to be heard: it would sound in a recording.
+    /// Stops what is heard, and what is being made or opened to be heard: it would sound in a recording.
     private void stopSound() {
+        sounds.cancel();
         expectedWords.close();
         progress.stop();
         services.audioSession().stopPlayback();
