@@ -113,6 +113,7 @@ public final class ErasureService {
     ///
     /// @throws LibraryException if the file could not be deleted; the next start tries again
     public void eraseFreeSpeech(FreeSpeech speech) {
+        LockedFeatureException.requireUnlocked(library.policy(), LockedFeature.ERASURE);
         library.database().execute(handle -> {
             eraseSpeeches(List.of(speech));
             long classId = library.learners()

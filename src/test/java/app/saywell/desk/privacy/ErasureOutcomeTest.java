@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import app.saywell.desk.school.homework.ClassKey;
 import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.learner.Learner;
+import app.saywell.desk.school.speaking.FreeSpeech;
 import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.take.Take;
@@ -126,6 +127,12 @@ class ErasureOutcomeTest {
             assertThatThrownBy(() -> school.useCases.erasure().eraseClassRecordings(classId))
                     .isInstanceOf(LockedFeatureException.class);
             assertThat(school.useCases.takes().find(take.id())).isPresent();
+            FreeSpeech speech = school.library
+                    .freeSpeech()
+                    .insert(ann.id(), "town", "Your town", take.audio(), PracticeFixture.NOW);
+            assertThatThrownBy(() -> school.useCases.selfStudy().freeSpeech().delete(speech))
+                    .isInstanceOf(LockedFeatureException.class);
+            assertThat(school.library.freeSpeech().find(speech.id())).isPresent();
         }
     }
 

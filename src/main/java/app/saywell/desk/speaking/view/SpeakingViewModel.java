@@ -3,6 +3,7 @@ package app.saywell.desk.speaking.view;
 import app.saywell.desk.calls.IndeterminateCalls;
 import app.saywell.desk.kit.context.LatestRead;
 import app.saywell.desk.school.learner.Learner;
+import app.saywell.desk.school.policy.LockedFeature;
 import app.saywell.desk.school.speaking.FreeSpeech;
 import app.saywell.desk.speaking.SpeakingTask;
 import app.saywell.desk.speaking.SpeechJudge.JudgingOutcome;
@@ -220,6 +221,11 @@ public final class SpeakingViewModel implements AutoCloseable {
         } else if (!isBusy()) {
             judge(speech, IndeterminateCalls.BLOCK);
         }
+    }
+
+    /// Whether the school allows that recordings are erased for good.
+    boolean mayDelete() {
+        return services.settings().policy().allows(LockedFeature.ERASURE);
     }
 
     /// Deletes permanently the recording that is shown.
