@@ -61,7 +61,8 @@ public final class KeptMarks {
     }
 
     /// Stores what was kept, once, as of when it was entered. What was stored after all, was entered anew since, or is
-    /// of a take that is gone, is left out, and so is everything where another database has come into the folder. Call
+    /// of a take that is gone, is left out, and so is everything where another database has come into the folder.
+    /// Call
     /// it before the folder is brought into order.
     public void store() {
         if (library.isReadOnly()) {
@@ -125,7 +126,8 @@ public final class KeptMarks {
             case TotalSet set ->
                 library.scores()
                         .latest(set.takeId())
-                        .filter(score -> isNew(score.resultId(), MarkService.WHOLE, MarkContent.of(set.total(), ""), at))
+                        .filter(score ->
+                                isNew(score.resultId(), MarkService.WHOLE, MarkContent.of(set.total(), ""), at))
                         .isPresent();
             case MarkCleared cleared ->
                 current(cleared.resultId(), cleared.position())

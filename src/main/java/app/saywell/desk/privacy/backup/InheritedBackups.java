@@ -12,7 +12,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /// What a library that is replaced leaves to the restored one: whose the backups are that it made from this computer,
-/// which of them an erasure still has to replace, and what nobody finished. Otherwise nothing would reach them any more.
+/// which of them an erasure still has to replace, and what nobody finished. Otherwise nothing would reach them any
+/// more.
 ///
 /// A plain backup says neither where backups go nor with which key, so that stays as it is on this computer.
 final class InheritedBackups {

@@ -161,8 +161,8 @@ class BackupRestorerTest {
                     replaceByFolder(refusing);
                 }
             });
-            assertThat(scheduled.createIfDue(ProgressListener.NONE)).hasValueSatisfying(made -> assertThat(made)
-                    .exists());
+            assertThat(scheduled.createIfDue(ProgressListener.NONE))
+                    .hasValueSatisfying(made -> assertThat(made).exists());
             assertThat(refusing).exists();
             assertThat(stick.resolve("saywell-2026-10-02.saywell"))
                     .as("the others go")

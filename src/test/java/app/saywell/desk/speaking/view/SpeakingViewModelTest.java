@@ -47,11 +47,14 @@ class SpeakingViewModelTest {
     @BeforeEach
     void open() throws IOException {
         fixture = new PracticeFixture(folder.resolve("library"));
-        audioSession = new AudioSession(Runnable::run, name -> () -> {
+        audioSession = new AudioSession(
+                Runnable::run,
+                name -> () -> {
                     throw new IllegalStateException("there is none");
-                }, rate -> {
-            throw new PlaybackException(PlaybackProblem.NO_DEVICE, "there is none");
-        });
+                },
+                rate -> {
+                    throw new PlaybackException(PlaybackProblem.NO_DEVICE, "there is none");
+                });
         TaskRunner tasks = new TaskRunner(waiting::add, Runnable::run);
         var useCases = fixture.useCases;
         viewModel = new SpeakingViewModel(new SpeakingServices(
