@@ -16,6 +16,7 @@ import app.saywell.desk.store.deletion.ErasureRecord;
 import app.saywell.desk.store.deletion.PendingDeletion.DeletionKind;
 import app.saywell.desk.store.policy.LockedFeatureException;
 import app.saywell.desk.store.policy.PolicyFile;
+import app.saywell.desk.store.seal.SealedDisk;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -111,6 +112,23 @@ class ErasureOutcomeTest {
                     .containsExactly(3, 2, 1);
         });
         assertThat(erasure.takeInterruptedCertificate()).isEmpty();
+    }
+
+    /// The answers to what it would be sent as cannot be looked for.
+    @Test
+    void aRecordingThatCannotBeReadIsErasedAsAnyOther() throws Exception {
+        Path data = folder.resolve("sealed");
+        try (PracticeFixture sealed = new PracticeFixture(data, PracticeFixture.openEncrypted(data))) {
+            Learner ann = sealed.useCases.learners().add("Ann", "1", Optional.empty(), Consent.THIS_COMPUTER);
+            Take take = sealed.take(sealed.sentence("the theme park"), ann.id());
+            Path recording = sealed.useCases.takes().file(take.audio());
+            byte[] bytes = Files.readAllBytes(SealedDisk.raw(recording));
+            bytes[bytes.length / 2] ^= 1;
+            Files.write(SealedDisk.raw(recording), bytes);
+            assertThat(sealed.useCases.erasure().eraseLearner(ann.id()).recordings())
+                    .isEqualTo(1);
+            assertThat(recording).doesNotExist();
+        }
     }
 
     @Test
