@@ -2,6 +2,7 @@ package app.saywell.desk.classes;
 
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.access.AccessEntry;
+import app.saywell.desk.school.mark.EnteredMark;
 import app.saywell.desk.school.mark.MarkEdit;
 import app.saywell.desk.school.mark.Miscue;
 import app.saywell.desk.school.mark.TeacherMark;
@@ -10,6 +11,7 @@ import app.saywell.desk.school.take.Take;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,10 +23,17 @@ public final class MarkService {
 
     private final UseCaseContext context;
     private final Library library;
+    private final InstantSource entering;
 
     public MarkService(UseCaseContext context) {
+        this(context, context.clock());
+    }
+
+    /// @param entering tells when what is stored was entered
+    private MarkService(UseCaseContext context, InstantSource entering) {
         this.context = context;
         this.library = context.library();
+        this.entering = entering;
     }
 
     /// The current marks of a result.
@@ -69,8 +78,17 @@ public final class MarkService {
         return new TeacherMark.MarkPosition(TeacherMark.MarkLayer.TEACHER, miscue.target(), component, 0);
     }
 
-    /// Does what a teacher asked for.
-    public void apply(MarkEdit edit) {
+    /// What a teacher asks for now.
+    public EnteredMark entered(MarkEdit edit) {
+        return new EnteredMark(edit, context.clock().instant());
+    }
+
+    /// Does what a teacher asked for. However late it is stored, its time is that at which it was entered.
+    public void apply(EnteredMark entered) {
+        new MarkService(context, entered::at).apply(entered.edit());
+    }
+
+    private void apply(MarkEdit edit) {
         switch (edit) {
             case MarkEdit.MarkSet(long resultId, TeacherMark.MarkPosition position, double value, String reason) ->
                 setMark(resultId, position, value, reason);
@@ -84,8 +102,7 @@ public final class MarkService {
     }
 
     private void set(long resultId, TeacherMark.MarkPosition position, TeacherMark.MarkContent content) {
-        Instant now = context.clock().instant();
-        TeacherMark created = library.marks().insert(resultId, position, content, now);
+        TeacherMark created = library.marks().insert(resultId, position, content, entering.instant());
         context.applyAddition("edit.mark.set", takesChanged(resultId), at -> setDeletedAt(created, at));
     }
 
@@ -109,14 +126,14 @@ public final class MarkService {
         context.applyEdit(
                 "edit.mark.grade",
                 new LibraryChange.TakesChanged(owner.sentenceId(), owner.learnerId()),
-                () -> setGrade(takeId, owner, value),
-                () -> setGrade(takeId, owner, old));
+                () -> setGrade(takeId, owner, value, entering.instant()),
+                () -> setGrade(takeId, owner, old, context.clock().instant()));
     }
 
     // Undone later, perhaps by somebody else, it is another act.
-    private void setGrade(long takeId, Take.TakeOwner owner, Optional<Double> value) {
+    private void setGrade(long takeId, Take.TakeOwner owner, Optional<Double> value, Instant at) {
         context.noteAccess(AccessEntry.AccessAction.MARKED, owner);
-        library.marks().grade(takeId, value, context.clock().instant());
+        library.marks().grade(takeId, value, at);
     }
 
     private void noteMarking(long resultId) {

@@ -8,7 +8,7 @@ import app.saywell.desk.privacy.backup.ScheduledDatabaseBackup;
 import app.saywell.desk.privacy.backup.UnfinishedBackups;
 import app.saywell.desk.school.AudioClip;
 import app.saywell.desk.school.StepListener;
-import app.saywell.desk.school.mark.MarkEdit;
+import app.saywell.desk.school.mark.EnteredMark;
 import app.saywell.desk.school.mark.MarkEdit.ResultEdit;
 import app.saywell.desk.school.mark.MarkEdit.TakeEdit;
 import app.saywell.desk.store.Library;
@@ -123,9 +123,9 @@ final class DeletionExecutor {
     }
 
     // Its number is that of something else in another database.
-    private boolean isOfWhatStays(MarkEdit edit) {
+    private boolean isOfWhatStays(EnteredMark entered) {
         return !library.openingStamp().wasExchanged()
-                && switch (edit) {
+                && switch (entered.edit()) {
                     case ResultEdit of -> library.results().find(of.resultId()).isPresent();
                     case TakeEdit of -> library.takes().find(of.takeId()).isPresent();
                 };

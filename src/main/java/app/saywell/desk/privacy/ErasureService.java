@@ -23,6 +23,7 @@ import app.saywell.desk.store.policy.LockedFeatureException;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.audio.UnreadableAudioException;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -113,6 +114,7 @@ public final class ErasureService {
     ///
     /// @throws LibraryException if the file could not be deleted; the next start tries again
     public void eraseFreeSpeech(FreeSpeech speech) {
+        LockedFeatureException.requireUnlocked(library.policy(), LockedFeature.ERASURE);
         library.database().execute(handle -> {
             eraseSpeeches(List.of(speech));
             long classId = library.learners()
@@ -245,7 +247,7 @@ public final class ErasureService {
             byte[] sentBytes =
                     AudioFile.toUpload(library.recordings().existingFile(audio)).bytes();
             library.paidAnswers().erase(RecordingFiles.sha256Of(sentBytes));
-        } catch (LibraryException | UnreadableAudioException e) {
+        } catch (LibraryException | UnreadableAudioException | UncheckedIOException e) {
             // The migration has linked its answers, if it had any.
         }
     }

@@ -39,10 +39,12 @@ final class ResidualFiles {
         delete(folder, file -> true);
     }
 
-    private static void delete(Path folder, Predicate<Path> wanted) throws IOException {
+    /// Deletes files below a folder. What else deletes some of them meanwhile, such as a cache that makes room, is no
+    /// failure.
+    static void delete(Path folder, Predicate<Path> wanted) throws IOException {
         for (Path file : FolderFiles.below(folder)) {
             if (wanted.test(file)) {
-                Files.delete(file);
+                Files.deleteIfExists(file);
             }
         }
     }

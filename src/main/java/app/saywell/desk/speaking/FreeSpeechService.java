@@ -18,6 +18,8 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -26,6 +28,9 @@ import java.util.stream.Stream;
 public final class FreeSpeechService {
     private static final System.Logger LOG = System.getLogger(FreeSpeechService.class.getName());
     private static final Pattern UNFINISHED = Pattern.compile("free-(\\d{1,18})-(\\d{1,18})-([a-z0-9-]{1,40})\\.wav");
+
+    /// Files that are being recorded or kept: no crash has left them.
+    private static final Set<String> IN_HAND = ConcurrentHashMap.newKeySet();
 
     /// Older ones say little of today, and each has to be read.
     private static final int MAX_COMPARED = 60;
@@ -57,10 +62,12 @@ public final class FreeSpeechService {
 
     /// The file to record to. It stays in the folder of unfinished recordings until it is kept, also after a crash.
     public Path newRecordingFile(long learnerId, SpeakingTask task) {
-        return library.folder()
+        Path file = library.folder()
                 .unfinishedFolder()
                 .resolve(
                         "free-%d-%d-%s.wav".formatted(learnerId, context.clock().millis(), task.key()));
+        IN_HAND.add(file.toString());
+        return file;
     }
 
     /// Moves a finished recording into the library. The given file is deleted.
@@ -69,6 +76,14 @@ public final class FreeSpeechService {
     /// @throws app.saywell.desk.school.learner.ConsentMissingException if the learner's consent does not allow it;
     ///     the file stays where it is
     public FreeSpeech keep(long learnerId, String task, String prompt, Path finished, Instant startedAt) {
+        try {
+            return store(learnerId, task, prompt, finished, startedAt);
+        } finally {
+            IN_HAND.remove(finished.toString());
+        }
+    }
+
+    private FreeSpeech store(long learnerId, String task, String prompt, Path finished, Instant startedAt) {
         library.learners().requireRecording(learnerId);
         AudioFile sound = AudioFile.probe(finished);
         AudioClip clip = library.recordings().importByLink(finished, sound.extension(), sound.seconds());
@@ -81,8 +96,8 @@ public final class FreeSpeechService {
         return kept;
     }
 
-    /// Keeps recordings that a crash interrupted, as far as their learner is still there and allows it. Call it before
-    /// anything is recorded.
+    /// Keeps recordings that a crash interrupted, as far as their learner is still there and allows it. What is being
+    /// recorded or kept meanwhile is left alone.
     ///
     /// @return how many there were
     public int keepInterrupted() {
@@ -90,7 +105,9 @@ public final class FreeSpeechService {
         try (Stream<Path> files = Files.list(library.folder().unfinishedFolder())) {
             for (Path file : files.toList()) {
                 Matcher name = UNFINISHED.matcher(String.valueOf(file.getFileName()));
-                kept += name.matches() && keepInterrupted(file, name) ? 1 : 0;
+                // Asked in this order: what was just kept is gone before it is out of hand.
+                boolean isLeft = name.matches() && !IN_HAND.contains(file.toString()) && Files.exists(file);
+                kept += isLeft && keepInterrupted(file, name) ? 1 : 0;
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);

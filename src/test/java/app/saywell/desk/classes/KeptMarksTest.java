@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.learner.Learner;
+import app.saywell.desk.school.mark.EnteredMark;
 import app.saywell.desk.school.mark.MarkEdit;
 import app.saywell.desk.school.mark.Miscue;
 import app.saywell.desk.school.mark.TeacherMark;
@@ -18,6 +19,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,6 +33,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// Marks that were entered when Saywell ended and that the database did not take any more.
 class KeptMarksTest {
     private static final MarkPosition WORD = new MarkPosition(MarkLayer.TEACHER, MarkTarget.WORD, 0, 0);
+    private static final Instant EARLIER = PracticeFixture.NOW.minus(Duration.ofDays(3));
 
     @TempDir
     private Path folder;
@@ -67,6 +72,64 @@ class KeptMarksTest {
         fixture.useCases.marks().grade(take.id(), Optional.empty());
         endAndStart();
         assertThat(fixture.useCases.marks().grade(take.id())).as("once").isEmpty();
+    }
+
+    @Test
+    void itsTimeIsWhenItWasEntered() throws IOException {
+        enterEarlier(new MarkEdit.MarkSet(result, WORD, 85, "clear enough"));
+        enterEarlier(new MarkEdit.MiscueSet(result, 0, Miscue.INSERTION, "green"));
+        enterEarlier(new MarkEdit.TotalSet(take.id(), 62));
+        enterEarlier(new MarkEdit.GradeSet(take.id(), Optional.of(77.0)));
+        endAndStart();
+        assertThat(fixture.useCases.marks().findByResult(result))
+                .hasSize(3)
+                .extracting(TeacherMark::at)
+                .containsOnly(EARLIER);
+        assertThat(fixture.library.marks().gradedAt(take.id())).contains(EARLIER);
+    }
+
+    /// As older versions kept them.
+    @Test
+    void oneWithoutATimeWasEnteredWhenItWasKept() throws IOException {
+        Path kept = Files.writeString(home("unfinished/marks.json"), """
+            [{"edit":"mark","resultId":%d,"position":{"layer":"TEACHER","target":"WORD","component":0,"part":0},\
+            "value":85.0,"reason":"clear enough"},{"edit":"grade","takeId":%d,"value":77.0},\
+            {"edit":"total","takeId":%d,"total":62.0}]""".formatted(result, take.id(), take.id()));
+        Files.setLastModifiedTime(kept, FileTime.from(EARLIER));
+        start();
+        assertThat(fixture.useCases.marks().findByResult(result))
+                .hasSize(2)
+                .extracting(TeacherMark::at)
+                .containsOnly(EARLIER);
+        assertThat(fixture.useCases.marks().grade(take.id())).contains(77.0);
+        assertThat(home("unfinished")).isEmptyDirectory();
+    }
+
+    /// In a session whose start could not store it.
+    @Test
+    void whatWasEnteredSinceStays() throws IOException {
+        enterEarlier(new MarkEdit.MarkSet(result, WORD, 85, "earlier"));
+        enterEarlier(new MarkEdit.GradeSet(take.id(), Optional.of(77.0)));
+        keep();
+        fixture.useCases.marks().setMark(result, WORD, 40, "later");
+        fixture.useCases.marks().grade(take.id(), Optional.of(50.0));
+        start();
+        assertThat(fixture.useCases.marks().findByResult(result))
+                .extracting(TeacherMark::reason)
+                .containsExactly("later");
+        assertThat(fixture.useCases.marks().grade(take.id())).contains(50.0);
+    }
+
+    @Test
+    void whatHasATimeToComeIsNotEnteredSince() throws IOException {
+        Instant ahead = PracticeFixture.NOW.plus(Duration.ofDays(3_000));
+        edits.edit(
+                new EnteredMark(new MarkEdit.GradeSet(take.id(), Optional.of(50.0)), ahead),
+                fixture.useCases.marks()::apply);
+        store();
+        enter(new MarkEdit.GradeSet(take.id(), Optional.of(77.0)));
+        endAndStart();
+        assertThat(fixture.useCases.marks().grade(take.id())).contains(77.0);
     }
 
     @Test
@@ -208,6 +271,18 @@ class KeptMarksTest {
         assertThat(edits.unstored()).isEmpty();
     }
 
+    /// The database is held for five seconds, and Saywell is closed in the last of them.
+    @Test
+    void whatFailsWhenTheWindowGoesIsKept() throws IOException {
+        edits.edit(fixture.useCases.marks().entered(new MarkEdit.GradeSet(take.id(), Optional.of(77.0))), held -> {
+            throw new IllegalStateException("the database is held");
+        });
+        edits.tellNobody();
+        store();
+        endAndStart();
+        assertThat(fixture.useCases.marks().grade(take.id())).contains(77.0);
+    }
+
     private void score() {
         take = fixture.take(fixture.sentence("the park"));
         fixture.score(take);
@@ -218,11 +293,15 @@ class KeptMarksTest {
     }
 
     private void enter(MarkEdit edit) {
-        edits.edit(edit, fixture.useCases.marks()::apply);
+        edits.edit(fixture.useCases.marks().entered(edit), fixture.useCases.marks()::apply);
+    }
+
+    private void enterEarlier(MarkEdit edit) {
+        edits.edit(new EnteredMark(edit, EARLIER), fixture.useCases.marks()::apply);
     }
 
     private void keep() {
-        new KeptMarks(fixture.library, fixture.useCases.marks()).keep(edits.unstored());
+        new KeptMarks(fixture.context(), fixture.useCases.marks()).keep(edits.unstored());
     }
 
     private void store() {

@@ -8,6 +8,7 @@ import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.school.speaking.FreeSpeech;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.NewLibrary;
 import app.saywell.desk.shell.cases.PracticeFixture;
@@ -15,6 +16,7 @@ import app.saywell.desk.store.deletion.ErasureRecord;
 import app.saywell.desk.store.deletion.PendingDeletion.DeletionKind;
 import app.saywell.desk.store.policy.LockedFeatureException;
 import app.saywell.desk.store.policy.PolicyFile;
+import app.saywell.desk.store.seal.SealedDisk;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -112,6 +114,23 @@ class ErasureOutcomeTest {
         assertThat(erasure.takeInterruptedCertificate()).isEmpty();
     }
 
+    /// The answers to what it would be sent as cannot be looked for.
+    @Test
+    void aRecordingThatCannotBeReadIsErasedAsAnyOther() throws Exception {
+        Path data = folder.resolve("sealed");
+        try (PracticeFixture sealed = new PracticeFixture(data, PracticeFixture.openEncrypted(data))) {
+            Learner ann = sealed.useCases.learners().add("Ann", "1", Optional.empty(), Consent.THIS_COMPUTER);
+            Take take = sealed.take(sealed.sentence("the theme park"), ann.id());
+            Path recording = sealed.useCases.takes().file(take.audio());
+            byte[] bytes = Files.readAllBytes(SealedDisk.raw(recording));
+            bytes[bytes.length / 2] ^= 1;
+            Files.write(SealedDisk.raw(recording), bytes);
+            assertThat(sealed.useCases.erasure().eraseLearner(ann.id()).recordings())
+                    .isEqualTo(1);
+            assertThat(recording).doesNotExist();
+        }
+    }
+
     @Test
     void nothingIsErasedWhereTheSchoolForbidsIt() throws Exception {
         Path file = Files.writeString(folder.resolve("policy.json"), "{\"version\": 1, \"locked\": [\"erasure\"]}");
@@ -126,6 +145,12 @@ class ErasureOutcomeTest {
             assertThatThrownBy(() -> school.useCases.erasure().eraseClassRecordings(classId))
                     .isInstanceOf(LockedFeatureException.class);
             assertThat(school.useCases.takes().find(take.id())).isPresent();
+            FreeSpeech speech = school.library
+                    .freeSpeech()
+                    .insert(ann.id(), "town", "Your town", take.audio(), PracticeFixture.NOW);
+            assertThatThrownBy(() -> school.useCases.selfStudy().freeSpeech().delete(speech))
+                    .isInstanceOf(LockedFeatureException.class);
+            assertThat(school.library.freeSpeech().find(speech.id())).isPresent();
         }
     }
 

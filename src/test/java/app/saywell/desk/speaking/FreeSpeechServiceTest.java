@@ -149,13 +149,26 @@ class FreeSpeechServiceTest {
 
     @Test
     void whatACrashInterruptedIsKeptAtTheNextOpening() throws IOException {
-        Path file = service.newRecordingFile(learner.id(), ReadyTask.PARK.task());
+        Path file = interrupted("park");
         WavEncoder.write(file, PracticeFixture.tone(440));
         assertThat(service.keepInterrupted()).isEqualTo(1);
         assertThat(file).doesNotExist();
         assertThat(service.findByLearner(learner.id())).singleElement().satisfies(speech -> assertThat(speech.task())
                 .isEqualTo("park"));
         assertThat(service.keepInterrupted()).isZero();
+    }
+
+    /// The page is left and opened again while it is stored, or asks again for what it could not read.
+    @Test
+    void whatIsRecordedNowIsNotTakenForInterrupted() throws IOException {
+        Path file = service.newRecordingFile(learner.id(), ReadyTask.PARK.task());
+        WavEncoder.write(file, PracticeFixture.tone(440));
+        assertThat(fixture.useCases.selfStudy().freeSpeech().keepInterrupted()).isZero();
+        assertThat(file).exists();
+        service.keep(learner.id(), "park", "a picture", file, PracticeFixture.NOW);
+        assertThat(service.findByLearner(learner.id()))
+                .extracting(FreeSpeech::prompt)
+                .containsExactly("a picture");
     }
 
     @Test
@@ -197,7 +210,7 @@ class FreeSpeechServiceTest {
     void erasingALearnerErasesWhatWasSaidAndWhatWasInterrupted() throws IOException {
         FreeSpeech speech = keep(440);
         Path file = fixture.library.recordings().existingFile(speech.audio());
-        Path interrupted = service.newRecordingFile(learner.id(), ReadyTask.DOG.task());
+        Path interrupted = interrupted("dog");
         WavEncoder.write(interrupted, PracticeFixture.tone(300));
         new ErasureService(fixture.context()).eraseLearner(learner.id());
         assertThat(file).doesNotExist();
@@ -212,6 +225,11 @@ class FreeSpeechServiceTest {
             assertThat(entry.action()).isEqualTo(AccessEntry.AccessAction.OPENED);
             assertThat(entry.learnerId()).isEqualTo(learner.id());
         });
+    }
+
+    // As a process that is gone named it.
+    private Path interrupted(String task) {
+        return fixture.library.folder().unfinishedFolder().resolve("free-" + learner.id() + "-1-" + task + ".wav");
     }
 
     private List<AccessEntry> accessRecord() {

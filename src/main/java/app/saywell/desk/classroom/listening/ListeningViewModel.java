@@ -94,7 +94,10 @@ public final class ListeningViewModel implements AutoCloseable {
     void rate(int points) {
         if (step.get() instanceof ListeningStep.Hearing hearing) {
             long takeId = hearing.take().take().id();
-            services.edits().edit(new MarkEdit.TotalSet(takeId, FULL_TOTAL * points / BEST), services.marks()::apply);
+            services.edits()
+                    .edit(
+                            services.marks().entered(new MarkEdit.TotalSet(takeId, FULL_TOTAL * points / BEST)),
+                            services.marks()::apply);
             rated.add(new ListeningStep.Rated(hearing.take(), points));
             next();
         }

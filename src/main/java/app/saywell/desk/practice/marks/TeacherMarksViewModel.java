@@ -110,10 +110,9 @@ public final class TeacherMarksViewModel implements AutoCloseable {
     ///
     /// @param reason may be empty; of an insertion, what was said
     public void setMiscue(MarkableComponent word, Miscue miscue, String reason) {
-        shown.result().ifPresent(result -> services.edits()
-                .edit(
-                        new MarkEdit.MiscueSet(result.id(), word.place().component(), miscue, reason),
-                        services.marks()::apply));
+        shown.result()
+                .ifPresent(result ->
+                        edit(new MarkEdit.MiscueSet(result.id(), word.place().component(), miscue, reason)));
     }
 
     /// Sets a mark; can be undone.
@@ -121,26 +120,27 @@ public final class TeacherMarksViewModel implements AutoCloseable {
     /// @param value 0 to 100; for a pause 1 if it is right and 0 if not
     /// @param reason may be empty
     public void setMark(MarkableComponent place, double value, String reason) {
-        shown.result().ifPresent(result -> services.edits()
-                .edit(new MarkEdit.MarkSet(result.id(), place.place(), value, reason), services.marks()::apply));
+        shown.result().ifPresent(result -> edit(new MarkEdit.MarkSet(result.id(), place.place(), value, reason)));
     }
 
     /// Grades a take that has no score, or removes its grade; can be undone.
     ///
     /// @param value 0 to 100
     public void grade(UnscoredGrade take, Optional<Double> value) {
-        services.edits().edit(new MarkEdit.GradeSet(take.takeId(), value), services.marks()::apply);
+        edit(new MarkEdit.GradeSet(take.takeId(), value));
     }
 
     /// Removes a mark; then the score of the service counts again.
     public void clearMark(MarkableComponent place) {
-        shown.result().ifPresent(result -> services.edits()
-                .edit(
-                        new MarkEdit.MarkCleared(
-                                result.id(),
-                                place.place(),
-                                place.mark().map(TeacherMark::id).orElse(0L)),
-                        services.marks()::apply));
+        shown.result()
+                .ifPresent(result -> edit(new MarkEdit.MarkCleared(
+                        result.id(),
+                        place.place(),
+                        place.mark().map(TeacherMark::id).orElse(0L))));
+    }
+
+    private void edit(MarkEdit edit) {
+        services.edits().edit(services.marks().entered(edit), services.marks()::apply);
     }
 
     /// A score in the middle of a level of words and sounds.

@@ -1,5 +1,6 @@
 package app.saywell.desk.privacy.backup;
 
+import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.database.LibraryException;
@@ -11,7 +12,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /// What a library that is replaced leaves to the restored one: whose the backups are that it made from this computer,
-/// and which of them an erasure still has to replace. Otherwise nothing would reach them any more.
+/// which of them an erasure still has to replace, and what nobody finished. Otherwise nothing would reach them any
+/// more.
 ///
 /// A plain backup says neither where backups go nor with which key, so that stays as it is on this computer.
 final class InheritedBackups {
@@ -50,6 +52,7 @@ final class InheritedBackups {
                 passFolder(settings);
                 passNewestDay(settings);
                 SeenBackupFolders.pass(replaced, settings);
+                passBegun(settings);
             }
         });
     }
@@ -64,6 +67,15 @@ final class InheritedBackups {
         String folder = replaced.settings().get(ScheduledBackup.TARGET_FOLDER);
         if (!isAuthentic && !folder.isEmpty() && !replaced.policy().imposes(ScheduledBackup.TARGET_FOLDER)) {
             restored.setDurably(ScheduledBackup.TARGET_FOLDER, folder);
+        }
+    }
+
+    private void passBegun(Settings restored) {
+        for (Setting<String> begun : RestoredSettings.BEGUN) {
+            String noted = replaced.settings().get(begun);
+            if (!noted.isEmpty()) {
+                restored.setDurably(begun, noted);
+            }
         }
     }
 

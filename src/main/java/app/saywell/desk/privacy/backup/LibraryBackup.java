@@ -242,7 +242,11 @@ public final class LibraryBackup {
     }
 
     private static boolean isIntact(Path file, AudioClip clip) {
-        return Files.isRegularFile(file) && RecordingFiles.sha256Of(file).equals(clip.hash());
+        try {
+            return Files.isRegularFile(file) && RecordingFiles.sha256Of(file).equals(clip.hash());
+        } catch (LibraryException e) { // the disk does not give it, or it is encrypted and damaged
+            return false;
+        }
     }
 
     // An encrypted one is in the list of hashes as it is in the backup.

@@ -1,10 +1,14 @@
 package app.saywell.desk.privacy.backup;
 
+import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.deletion.PendingDeletion.DeletionKind;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Which settings a restored library does not take over.
 ///
@@ -12,11 +16,13 @@ import java.util.Set;
 /// in the hand may have set where voices are sent, where backups go and which key opens them: all of that is chosen
 /// anew.
 final class RestoredSettings {
-    private static final Set<String> UNFINISHED = Set.of(
-            UnfinishedBackups.NOTED.name(),
-            "exports.unfinished",
-            "access.restore-noted",
-            ScheduledBackup.INCOMPLETE_SINCE_ERASURE.name());
+    /// What was begun on a computer and may still lie there.
+    static final List<Setting<String>> BEGUN = List.of(UnfinishedBackups.NOTED, Setting.text("exports.unfinished", ""));
+
+    private static final Set<String> UNFINISHED = Stream.concat(
+                    BEGUN.stream().map(Setting::name),
+                    Stream.of("access.restore-noted", ScheduledBackup.INCOMPLETE_SINCE_ERASURE.name()))
+            .collect(Collectors.toUnmodifiableSet());
 
     private static final Set<String> PLACES_AND_KEYS = Set.of(
             "assessment.signing-key",

@@ -35,6 +35,8 @@ import java.util.stream.Stream;
 /// Several computers may have the same folder. Each names its backups after the key that opens them, and leaves alone
 /// what another key encrypted.
 public final class ScheduledBackup {
+    private static final System.Logger LOG = System.getLogger(ScheduledBackup.class.getName());
+
     /// Number of backups that are kept, whether or not they lack recordings.
     public static final int MAX_COPIES = 7;
 
@@ -165,13 +167,19 @@ public final class ScheduledBackup {
                 .filter(day -> !day.plusDays(LATE_DAYS).isAfter(today()));
     }
 
+    // What cannot be deleted now is tried again beside the next one; the new one is there all the same.
     private void deleteOld(Path folder) throws IOException {
         List<DailyCopy> copies = OwnBackups.in(context.library(), folder);
         Set<LocalDate> kept =
                 KeptBackups.days(copies, today(), MAX_COPIES, BackupKey.keys(context.library(), LibraryKeys.NONE));
         for (DailyCopy copy : copies) {
             if (!kept.contains(copy.day())) {
-                Files.delete(copy.file());
+                steps.beforeStep("delete " + copy.file().getFileName());
+                try {
+                    Files.deleteIfExists(copy.file());
+                } catch (IOException e) {
+                    LOG.log(System.Logger.Level.WARNING, "an old backup could not be deleted", e);
+                }
             }
         }
         noteNewestDay(folder);

@@ -8,9 +8,12 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.stream.Collectors;
@@ -38,7 +41,9 @@ public final class UnfinishedBackups {
         void write(T prepared, Path part) throws IOException;
     }
 
-    /// Runs what writes a file and takes it away in the end; whatever earlier ones left is deleted first.
+    /// Runs what writes a file and takes it away in the end; whatever earlier ones left is deleted first. What lies on
+    /// a
+    /// disk that went meanwhile stays noted.
     static <T> void write(Library library, Path part, BackupPreparation<T> preparation, BackupWriter<T> writer)
             throws IOException {
         WRITING.lock();
@@ -49,15 +54,30 @@ public final class UnfinishedBackups {
             all.add(part.toAbsolutePath());
             all.add(workFolder(part).toAbsolutePath());
             note(library, all);
+            Optional<Object> folder = folderOf(part);
+            boolean isWritten = false;
             try {
                 writer.write(prepared, part);
+                isWritten = true;
             } finally {
                 Files.deleteIfExists(part);
                 DurableFiles.deleteTree(workFolder(part));
-                note(library, left);
+                boolean hasGone = !isWritten && folder.isPresent() && !folder.equals(folderOf(part));
+                note(library, hasGone ? all : left);
             }
         } finally {
             WRITING.unlock();
+        }
+    }
+
+    /// What the system knows the folder of a file by, where it knows it by more than its name; empty if none is there.
+    private static Optional<Object> folderOf(Path file) {
+        try {
+            Path folder = Objects.requireNonNull(file.toAbsolutePath().getParent());
+            Object key = Files.readAttributes(folder, BasicFileAttributes.class).fileKey();
+            return Optional.of(Objects.requireNonNullElse(key, ""));
+        } catch (IOException e) { // its disk has gone
+            return Optional.empty();
         }
     }
 

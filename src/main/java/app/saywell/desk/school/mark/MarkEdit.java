@@ -5,7 +5,7 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.Optional;
 
-/// What a teacher said of a take, from when it is entered until it is stored.
+/// What a teacher said of a take, as an [EnteredMark] until it is stored.
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "edit")
 @JsonSubTypes({
     @JsonSubTypes.Type(value = MarkEdit.MarkSet.class, name = "mark"),

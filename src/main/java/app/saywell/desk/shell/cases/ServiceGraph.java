@@ -176,15 +176,16 @@ public final class ServiceGraph implements AutoCloseable {
     }
 
     /// What keeps marks that are entered and not stored yet for the next start, made ready as far as that can be done
-    /// before.
+    /// before. Call it when the window is to go: what fails from then on is kept, too.
     public Runnable keepingOfMarks() {
+        edits.tellNobody();
         KeptMarks kept = keptMarks();
         kept.prepare(edits.unstored());
         return () -> kept.keep(edits.unstored());
     }
 
     private KeptMarks keptMarks() {
-        return new KeptMarks(context.library(), marks());
+        return new KeptMarks(context, marks());
     }
 
     /// Ends a lesson that devices record, waits for the edits and stops the scoring queue. The caller closes the

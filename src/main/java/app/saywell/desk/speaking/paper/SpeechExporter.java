@@ -26,6 +26,8 @@ import java.util.zip.ZipOutputStream;
 /// teacher with both and the recording. Each file is written whole or not at all, is private, and is noted in the
 /// access record. Call it on a worker thread.
 public final class SpeechExporter {
+    private static final System.Logger LOG = System.getLogger(SpeechExporter.class.getName());
+
     private final UseCaseContext context;
     private final Library library;
 
@@ -76,7 +78,7 @@ public final class SpeechExporter {
 
     /// Writes the report on a judged speech as PDF and as CSV, with the recording, into one ZIP file.
     ///
-    /// @return whether the recording is in it; its file may be gone
+    /// @return whether the recording is in it; its file may be gone, or cannot be read
     /// @throws java.util.NoSuchElementException if it was not judged or is erased
     public boolean writeZip(FreeSpeech speech, Locale language, Path file) throws IOException {
         Learner learner = learner(speech.learnerId());
@@ -85,13 +87,13 @@ public final class SpeechExporter {
         var rows = table(language).of(List.of(measured), learner);
         byte[] pdf = bytes(out -> PdfReportWriter.writeSpeechPaper(paper, out));
         byte[] csv = bytes(out -> CsvWriter.write(rows, out, CsvWriter.CsvSeparator.COMMA));
-        Optional<Path> recording = recording(speech);
+        Optional<byte[]> recording = recording(speech);
         WholeFile.write(file, out -> {
             try (ZipOutputStream zip = new ZipOutputStream(out)) {
                 put(zip, "report.pdf", entry -> entry.write(pdf));
                 put(zip, "report.csv", entry -> entry.write(csv));
                 if (recording.isPresent()) {
-                    put(zip, "recording." + speech.audio().extension(), entry -> Files.copy(recording.get(), entry));
+                    put(zip, "recording." + speech.audio().extension(), entry -> entry.write(recording.get()));
                 }
             }
         });
@@ -116,14 +118,12 @@ public final class SpeechExporter {
         return library.learners().find(learnerId).orElseThrow();
     }
 
-    private Optional<Path> recording(FreeSpeech speech) {
+    private Optional<byte[]> recording(FreeSpeech speech) {
         try {
-            return Optional.of(library.recordings().existingFile(speech.audio()));
-        } catch (LibraryException e) {
-            if (e.kind() == LibraryException.LibraryFailureKind.RECORDING_MISSING) {
-                return Optional.empty();
-            }
-            throw e;
+            return Optional.of(Files.readAllBytes(library.recordings().existingFile(speech.audio())));
+        } catch (LibraryException | IOException e) {
+            LOG.log(System.Logger.Level.WARNING, "a recording is missing in an export", e);
+            return Optional.empty();
         }
     }
 

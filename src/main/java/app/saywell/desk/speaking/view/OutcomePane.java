@@ -1,6 +1,7 @@
 package app.saywell.desk.speaking.view;
 
 import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.SchoolMark;
 import app.saywell.desk.kit.context.FilePrompt;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.school.speaking.FreeSpeech;
@@ -124,7 +125,7 @@ final class OutcomePane extends VBox {
             Button delete = NodeFactory.button(
                     texts.binding(isDeletionAsked ? "speaking.delete.sure" : "speaking.delete"), this::delete, "quiet");
             delete.setId("speaking-delete");
-            actions.getChildren().add(delete);
+            actions.getChildren().add(SchoolMark.locked(delete, !viewModel.mayDelete(), texts));
         }
         return actions;
     }

@@ -3,6 +3,7 @@ package app.saywell.desk.speaking.view;
 import app.saywell.desk.calls.IndeterminateCalls;
 import app.saywell.desk.kit.context.LatestRead;
 import app.saywell.desk.school.learner.Learner;
+import app.saywell.desk.school.policy.LockedFeature;
 import app.saywell.desk.school.speaking.FreeSpeech;
 import app.saywell.desk.speaking.SpeakingTask;
 import app.saywell.desk.speaking.SpeechJudge.JudgingOutcome;
@@ -101,7 +102,7 @@ public final class SpeakingViewModel implements AutoCloseable {
     /// The screen is shown.
     void open() {
         isShown = true;
-        list.open(recorder.isRecording() || started.isPresent());
+        list.open();
     }
 
     /// The screen is hidden: a recording ends and is kept.
@@ -112,8 +113,9 @@ public final class SpeakingViewModel implements AutoCloseable {
         recorder.stop();
     }
 
-    /// Stops what is heard, and what is being made to be heard: it would sound in a recording.
+    /// Stops what is heard, and what is being made or opened to be heard: it would sound in a recording.
     private void stopSound() {
+        sounds.cancel();
         expectedWords.close();
         progress.stop();
         services.audioSession().stopPlayback();
@@ -219,6 +221,11 @@ public final class SpeakingViewModel implements AutoCloseable {
         } else if (!isBusy()) {
             judge(speech, IndeterminateCalls.BLOCK);
         }
+    }
+
+    /// Whether the school allows that recordings are erased for good.
+    boolean mayDelete() {
+        return services.settings().policy().allows(LockedFeature.ERASURE);
     }
 
     /// Deletes permanently the recording that is shown.

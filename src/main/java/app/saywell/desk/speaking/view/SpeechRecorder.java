@@ -54,10 +54,6 @@ final class SpeechRecorder {
         return seconds.getReadOnlyProperty();
     }
 
-    boolean isRecording() {
-        return current != null;
-    }
-
     void start(Path file) {
         current = file;
         seconds.set(0);

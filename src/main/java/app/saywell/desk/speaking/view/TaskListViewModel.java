@@ -63,14 +63,12 @@ public final class TaskListViewModel implements AutoCloseable {
         return earlier.getReadOnlyProperty();
     }
 
-    /// The list is shown. What an interruption left is kept first, unless something is being recorded.
-    void open(boolean isRecording) {
+    /// The list is shown. What an interruption left is kept first.
+    void open() {
         isShown = true;
         reads.runAfterEdits(
                 () -> {
-                    if (!isRecording) {
-                        services.speeches().keepInterrupted();
-                    }
+                    services.speeches().keepInterrupted();
                     return read();
                 },
                 this::show);

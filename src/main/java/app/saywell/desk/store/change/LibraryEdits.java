@@ -1,6 +1,6 @@
 package app.saywell.desk.store.change;
 
-import app.saywell.desk.school.mark.MarkEdit;
+import app.saywell.desk.school.mark.EnteredMark;
 import app.saywell.desk.store.database.LibraryException;
 import app.saywell.speech.task.OpenWork;
 import app.saywell.speech.task.TaskOutcome;
@@ -16,7 +16,8 @@ public final class LibraryEdits {
 
     private final TaskRunner tasks;
     private final UndoHistory history;
-    private final List<MarkEdit> unstored = new CopyOnWriteArrayList<>();
+    private final List<EnteredMark> unstored = new CopyOnWriteArrayList<>();
+    private volatile boolean tellsNobody;
 
     public LibraryEdits(TaskRunner tasks, UndoHistory history) {
         this.tasks = tasks;
@@ -31,24 +32,33 @@ public final class LibraryEdits {
     /// Stores what a teacher said of a take, as [#edit]. Until then it is among [#unstored].
     ///
     /// @param change stores it
-    public void edit(MarkEdit mark, Consumer<MarkEdit> change) {
+    public void edit(EnteredMark mark, Consumer<EnteredMark> change) {
         edit(() -> change.accept(mark), Optional.of(mark));
     }
 
     /// What teachers said of takes and is not stored yet, in the order in which they did. What failed, and was told,
     /// is not there.
-    public List<MarkEdit> unstored() {
+    public List<EnteredMark> unstored() {
         return List.copyOf(unstored);
     }
 
-    private void edit(Runnable change, Optional<MarkEdit> mark) {
+    /// From now on nobody sees what is told, because the window goes: what fails stays among [#unstored].
+    public void tellNobody() {
+        tellsNobody = true;
+    }
+
+    private void edit(Runnable change, Optional<EnteredMark> mark) {
         mark.ifPresent(unstored::add);
         tasks.runInOrder(
                 progress -> {
+                    boolean isMade = false;
                     try {
                         change.run();
+                        isMade = true;
                     } finally {
-                        mark.ifPresent(unstored::remove);
+                        if (isMade || !tellsNobody) {
+                            mark.ifPresent(unstored::remove);
+                        }
                     }
                     return change;
                 },

@@ -1,6 +1,8 @@
 package app.saywell.desk.store.change;
 
 import app.saywell.desk.school.LibraryChange;
+import app.saywell.desk.store.database.LibraryException;
+import app.saywell.desk.store.database.LibraryException.LibraryFailureKind;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
@@ -13,6 +15,13 @@ import org.jspecify.annotations.Nullable;
 /// waits for it who only asks for a name.
 public final class UndoHistory {
     private static final int MAX_EDITS = 200;
+
+    /// What fails so may be tried again as it is.
+    private static final Set<LibraryFailureKind> PASSING = Set.of(
+            LibraryFailureKind.LOCKED,
+            LibraryFailureKind.DISK_FULL,
+            LibraryFailureKind.NOT_WRITABLE,
+            LibraryFailureKind.UNREADABLE);
 
     private final ReentrantLock editing = new ReentrantLock();
     private final Deque<UndoableEdit> undoable = new ArrayDeque<>();
@@ -43,12 +52,13 @@ public final class UndoHistory {
         }
     }
 
-    /// Undoes the latest edit, if there is one.
+    /// Undoes the latest edit, if there is one. Where the disk or another program keeps it from that, it stays the one
+    /// that is undone next.
     public void undo() {
         step(undoable, UndoableEdit::revert, redoable);
     }
 
-    /// Redoes the edit that was undone last, if there is one.
+    /// Redoes the edit that was undone last, if there is one; as [#undo].
     public void redo() {
         step(redoable, UndoableEdit::apply, undoable);
     }
@@ -60,7 +70,14 @@ public final class UndoHistory {
             if (edit == null) {
                 return;
             }
-            act.apply(edit).run();
+            try {
+                act.apply(edit).run();
+            } catch (LibraryException e) {
+                if (PASSING.contains(e.kind())) {
+                    put(from, edit);
+                }
+                throw e;
+            }
             put(to, edit);
         } finally {
             editing.unlock();

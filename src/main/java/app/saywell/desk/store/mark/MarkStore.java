@@ -179,6 +179,14 @@ public final class MarkStore {
                 .findOne());
     }
 
+    /// When the grade of a take was set; empty without one.
+    public Optional<Instant> gradedAt(long takeId) {
+        return database.read(handle -> handle.select("SELECT at FROM grade WHERE take_id = ?", takeId)
+                .mapTo(Long.class)
+                .findOne()
+                .map(Instant::ofEpochMilli));
+    }
+
     public Map<Long, Double> gradesByTake(long classId, long lessonId) {
         return database.read(handle ->
                 handle

@@ -1,5 +1,6 @@
 package app.saywell.desk.store.mark;
 
+import app.saywell.desk.school.mark.EnteredMark;
 import app.saywell.desk.school.mark.MarkEdit;
 import app.saywell.desk.store.database.DataFolder;
 import app.saywell.desk.store.database.DurableFiles;
@@ -7,10 +8,12 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /// What teachers said of takes and the database did not take before Saywell ended: a file for the next start, among the
@@ -25,24 +28,24 @@ public final class UnstoredMarks {
     }
 
     /// Does ahead what takes the first writing of a process longest. Nothing is written.
-    public void prepare(List<MarkEdit> edits) {
-        toJson(edits);
+    public void prepare(List<EnteredMark> marks) {
+        toJson(marks);
     }
 
     /// Writes them after those that are kept already, because no start could store them.
     ///
-    /// @param edits in the order in which they were made
-    public void keep(List<MarkEdit> edits) throws IOException {
-        List<MarkEdit> all = new ArrayList<>(findReadable());
-        all.addAll(edits);
+    /// @param marks in the order in which they were entered
+    public void keep(List<EnteredMark> marks) throws IOException {
+        List<EnteredMark> all = new ArrayList<>(findReadable());
+        all.addAll(marks);
         DurableFiles.writeAtomically(file, toJson(all));
     }
 
-    private static String toJson(List<MarkEdit> edits) {
-        return JSON.writeValueAsString(edits.toArray(MarkEdit[]::new));
+    private static String toJson(List<EnteredMark> marks) {
+        return JSON.writeValueAsString(marks.toArray(EnteredMark[]::new));
     }
 
-    private List<MarkEdit> findReadable() {
+    private List<EnteredMark> findReadable() {
         try {
             return find();
         } catch (IOException e) { // those of now are worth more
@@ -50,13 +53,18 @@ public final class UnstoredMarks {
         }
     }
 
-    /// Those that are kept, in the order in which they were made; none if the file is damaged.
-    public List<MarkEdit> find() throws IOException {
+    /// Those that are kept, in the order in which they were entered; none if the file is damaged.
+    public List<EnteredMark> find() throws IOException {
         if (!Files.exists(file)) {
             return List.of();
         }
         try {
-            return List.of(JSON.readValue(Files.readString(file, StandardCharsets.UTF_8), MarkEdit[].class));
+            Instant kept = Files.getLastModifiedTime(file).toInstant();
+            List<EnteredMark> found = new ArrayList<>();
+            for (JsonNode mark : JSON.readTree(Files.readString(file, StandardCharsets.UTF_8))) {
+                found.add(read(mark, kept));
+            }
+            return found;
         } catch (JacksonException e) {
             System.getLogger(UnstoredMarks.class.getName())
                     .log(System.Logger.Level.WARNING, "marks of the last session cannot be read");
@@ -64,10 +72,17 @@ public final class UnstoredMarks {
         }
     }
 
+    // Older versions did not tell when one was entered: hardly before it was kept.
+    private static EnteredMark read(JsonNode mark, Instant kept) {
+        return mark.path("edit").isObject()
+                ? JSON.treeToValue(mark, EnteredMark.class)
+                : new EnteredMark(JSON.treeToValue(mark, MarkEdit.class), kept);
+    }
+
     /// Keeps those that stay, and the others no longer; none if the file is damaged.
-    public void retain(Predicate<MarkEdit> stays) throws IOException {
-        List<MarkEdit> found = find();
-        List<MarkEdit> staying = found.stream().filter(stays).toList();
+    public void retain(Predicate<EnteredMark> stays) throws IOException {
+        List<EnteredMark> found = find();
+        List<EnteredMark> staying = found.stream().filter(stays).toList();
         if (staying.isEmpty()) {
             discard();
         } else if (staying.size() < found.size()) {

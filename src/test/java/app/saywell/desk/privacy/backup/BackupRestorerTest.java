@@ -8,6 +8,7 @@ import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -142,6 +143,41 @@ class BackupRestorerTest {
                             ScheduledBackup.TARGET_FOLDER,
                             folder.resolve("pulled out").toString());
             assertThat(createIfDue(fixture)).isEmpty();
+        }
+    }
+
+    /// The new one is there all the same; the next day tries it again.
+    @Test
+    void anOldBackupThatCannotBeDeletedKeepsNothingFromTheNewOne() throws IOException {
+        Path stick = Files.createDirectories(folder.resolve("stick"));
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("school"))) {
+            fixture.useCases.settings().set(ScheduledBackup.TARGET_FOLDER, stick.toString());
+            for (int day = 1; day <= 9; day++) {
+                Files.writeString(stick.resolve("saywell-2026-10-0" + day + ".saywell"), "old");
+            }
+            Path refusing = stick.resolve("saywell-2026-10-01.saywell");
+            ScheduledBackup scheduled = new ScheduledBackup(fixture.context(), step -> {
+                if (step.endsWith("10-01.saywell")) {
+                    replaceByFolder(refusing);
+                }
+            });
+            assertThat(scheduled.createIfDue(ProgressListener.NONE))
+                    .hasValueSatisfying(made -> assertThat(made).exists());
+            assertThat(refusing).exists();
+            assertThat(stick.resolve("saywell-2026-10-02.saywell"))
+                    .as("the others go")
+                    .doesNotExist();
+            assertThat(fixture.library.settings().get(ScheduledBackup.NEWEST_DAY))
+                    .isEqualTo("2026-11-21");
+        }
+    }
+
+    private static void replaceByFolder(Path file) {
+        try {
+            Files.delete(file);
+            Files.writeString(Files.createDirectory(file).resolve("of somebody"), "");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

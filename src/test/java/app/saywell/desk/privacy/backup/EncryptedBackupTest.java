@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.saywell.desk.privacy.backup.BackupException.BackupFailureKind;
+import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.store.seal.LibraryKey;
 import app.saywell.desk.store.seal.LibraryKeys;
 import app.saywell.desk.store.seal.RecoveryPhrase;
+import app.saywell.desk.store.seal.SealedDisk;
 import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -65,6 +67,32 @@ class EncryptedBackupTest {
             assertThat(BackupKey.existing(restored.library))
                     .as("goes on with it")
                     .contains(key);
+        }
+    }
+
+    /// It cannot be decrypted any more, and keeps nothing else from being backed up.
+    @Test
+    void aRecordingOfAnEncryptedLibraryThatIsDamagedIsMissingInTheBackup() throws IOException {
+        Path home = folder.resolve("sealed");
+        try (PracticeFixture fixture = new PracticeFixture(home, PracticeFixture.openEncrypted(home))) {
+            Sentence sentence = fixture.sentence("the theme park");
+            Take whole = fixture.take(sentence);
+            Take damaged = fixture.take(sentence);
+            Path recording = SealedDisk.raw(fixture.useCases.takes().file(damaged.audio()));
+            byte[] bytes = Files.readAllBytes(recording);
+            bytes[bytes.length / 2] ^= 1;
+            Files.write(recording, bytes);
+            Path backup = folder.resolve("sealed.saywell");
+            assertThatThrownBy(() -> LibraryBackup.create(fixture.library, backup, ProgressListener.NONE))
+                    .isInstanceOfSatisfying(BackupException.class, e -> assertThat(e.missing())
+                            .singleElement()
+                            .asString()
+                            .contains(damaged.audio().hash()));
+            Path elsewhere = folder.resolve("elsewhere");
+            LibraryBackup.restore(backup, check -> Optional.of(PracticeFixture.KEY), elsewhere, ProgressListener.NONE);
+            String hash = whole.audio().hash();
+            assertThat(elsewhere.resolve("recordings/" + hash.substring(0, 2) + "/" + hash + ".wav"))
+                    .exists();
         }
     }
 

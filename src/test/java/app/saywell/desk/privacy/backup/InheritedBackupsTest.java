@@ -113,6 +113,30 @@ class InheritedBackupsTest {
         }
     }
 
+    /// It lies on a disk that is away while the backup is restored.
+    @Test
+    void whatNobodyFinishedOnThisComputerIsDeletedAfterARestore() throws IOException {
+        Path backup = folder.resolve("all.saywell");
+        Path part = stick.resolve("all.saywell.part");
+        Path export = stick.resolve(".saywell-0a1b-1.part");
+        try (PracticeFixture fixture = computer()) {
+            LibraryBackup.create(fixture.library, backup, ProgressListener.NONE);
+            Files.writeString(part, "voices");
+            Files.writeString(export, "names");
+            fixture.library.settings().set(UnfinishedBackups.NOTED, part.toString());
+            fixture.library.settings().set(Setting.text("exports.unfinished", ""), "0a1b " + stick);
+            Files.move(stick, away);
+            prepare(fixture, backup, PracticeFixture.BACKUP_KEYS);
+        }
+        BackupRestorer.completePrepared(home, PracticeFixture.NOW);
+        Files.move(away, stick);
+        try (PracticeFixture restored = new PracticeFixture(home)) {
+            restored.useCases.tidyFolder();
+            assertThat(part).doesNotExist();
+            assertThat(export).doesNotExist();
+        }
+    }
+
     @Test
     void backupsThatAnErasureCouldNotReachAreReplacedAfterARestoreAndLaterOnesStay() throws IOException {
         Path backup = folder.resolve("all.saywell");

@@ -88,6 +88,44 @@ class UnfinishedBackupsTest {
         }
     }
 
+    @Test
+    void oneWhoseDiskGoesWhileItIsWrittenIsLookedForAgain() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("home"))) {
+            Path away = folder.resolve("away");
+            Path part = writeUntil(fixture, () -> Files.move(disk, away));
+            assertThat(UnfinishedBackups.remaining(fixture.library)).containsExactly(part);
+            Files.move(away, disk);
+            assertThat(UnfinishedBackups.deleteLeft(fixture.library)).isEmpty();
+            assertThat(part).doesNotExist();
+        }
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void oneWhoseDiskGoesAndLeavesItsFolderBehindIsLookedForAgain() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("home"))) {
+            Path away = folder.resolve("away");
+            Path part = writeUntil(fixture, () -> {
+                Files.move(disk, away);
+                Files.createDirectory(disk);
+            });
+            assertThat(UnfinishedBackups.remaining(fixture.library)).containsExactly(part);
+            Files.delete(disk);
+            Files.move(away, disk);
+            assertThat(UnfinishedBackups.deleteLeft(fixture.library)).isEmpty();
+            assertThat(part).doesNotExist();
+        }
+    }
+
+    @Test
+    void oneThatFailsWhereItsFolderStaysIsForgotten() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("home"))) {
+            Path part = writeUntil(fixture, () -> {});
+            assertThat(part).doesNotExist();
+            assertThat(UnfinishedBackups.noted(fixture.library)).isEmpty();
+        }
+    }
+
     /// What a disk leaves behind is a folder, and empty.
     @Test
     void theCertificateNamesOneOnADiskThatLeftItsFolderBehind() throws IOException {
@@ -131,6 +169,24 @@ class UnfinishedBackupsTest {
             Files.writeString(disk.resolve("notes.txt"), "of the disk");
             assertThat(UnfinishedBackups.deleteLeft(fixture.library)).isEmpty();
             assertThat(UnfinishedBackups.noted(fixture.library)).isEmpty();
+        }
+    }
+
+    /// All that was there was deleted by hand.
+    @Test
+    void whoStartsAnewInItsFolderSaysThatItIsGone() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("home"))) {
+            fixture.library.settings().set(ScheduledBackup.TARGET_FOLDER, disk.toString());
+            ScheduledBackup scheduled = fixture.useCases.backups().scheduled();
+            Path daily = scheduled.createIfDue(ProgressListener.NONE).orElseThrow();
+            Path part = leavePart(fixture);
+            Files.delete(part);
+            Files.delete(daily);
+            Files.writeString(disk.resolve("notes.txt"), "of the disk");
+            assertThat(UnfinishedBackups.deleteLeft(fixture.library)).contains(part);
+            scheduled.startAnew();
+            assertThat(scheduled.createIfDue(ProgressListener.NONE)).contains(daily);
+            assertThat(UnfinishedBackups.remaining(fixture.library)).isEmpty();
         }
     }
 
@@ -220,6 +276,22 @@ class UnfinishedBackupsTest {
         Files.writeString(part, "voices");
         Path work = UnfinishedBackups.workFolder(part);
         fixture.library.settings().set(UnfinishedBackups.NOTED, part + "\n" + work);
+        return part;
+    }
+
+    private interface Interruption {
+        void happen() throws IOException;
+    }
+
+    // The file, which is begun; then something happens and nothing more can be written.
+    private Path writeUntil(PracticeFixture fixture, Interruption interruption) {
+        Path part = disk.resolve("all.saywell.part").toAbsolutePath();
+        assertThatThrownBy(() -> UnfinishedBackups.write(fixture.library, part, () -> "", (nothing, file) -> {
+                    Files.writeString(file, "voices");
+                    interruption.happen();
+                    throw new IOException("no more can be written");
+                }))
+                .isInstanceOf(IOException.class);
         return part;
     }
 

@@ -102,7 +102,9 @@ final class WindowProgram {
                 opened.practice()
                         .edits()
                         .edit(
-                                new MarkEdit.GradeSet(GRADED_TAKE, Optional.of(GRADE)),
+                                opened.practice()
+                                        .marks()
+                                        .entered(new MarkEdit.GradeSet(GRADED_TAKE, Optional.of(GRADE))),
                                 opened.practice().marks()::apply);
             }
             case HIDING -> stage.addEventHandler(WindowEvent.WINDOW_HIDING, event -> forever(new CountDownLatch(1)));

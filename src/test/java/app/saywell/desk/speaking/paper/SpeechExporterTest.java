@@ -12,6 +12,7 @@ import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.speaking.FreeSpeech;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.speaking.SpeechJudge.JudgingOutcome;
+import app.saywell.desk.store.seal.SealedDisk;
 import app.saywell.speech.HeardWord;
 import app.saywell.speech.audio.WavEncoder;
 import app.saywell.speech.signal.Pcm;
@@ -171,6 +172,20 @@ class SpeechExporterTest {
     void aRecordingWhoseFileIsGoneIsLeftOut() throws Exception {
         FreeSpeech speech = judged(SAID);
         Files.delete(fixture.library.recordings().existingFile(speech.audio()));
+        Path zip = folder.resolve("speech.zip");
+        assertThat(exporter.writeZip(speech, Locale.ENGLISH, zip)).isFalse();
+        try (ZipFile written = new ZipFile(zip.toFile())) {
+            assertThat(written.stream().map(entry -> entry.getName())).containsExactly("report.pdf", "report.csv");
+        }
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX) // has a file that nobody can read
+    void soIsOneThatCannotBeRead() throws Exception {
+        FreeSpeech speech = judged(SAID);
+        Path file = fixture.library.recordings().existingFile(speech.audio());
+        Files.delete(file);
+        Files.createSymbolicLink(SealedDisk.raw(file), Path.of("/proc/self/mem"));
         Path zip = folder.resolve("speech.zip");
         assertThat(exporter.writeZip(speech, Locale.ENGLISH, zip)).isFalse();
         try (ZipFile written = new ZipFile(zip.toFile())) {

@@ -1,15 +1,20 @@
 package app.saywell.desk.store.change;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.saywell.desk.school.LibraryChange;
+import app.saywell.desk.store.database.LibraryException;
+import app.saywell.desk.store.database.LibraryException.LibraryFailureKind;
 import app.saywell.speech.task.TaskRunner;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -69,6 +74,38 @@ class UndoHistoryTest {
         assertThat(history.undoName()).contains("lesson");
         history.undo();
         assertThat(history.undoName()).isEmpty();
+    }
+
+    /// Whoever tries it again would otherwise undo another one.
+    @Test
+    void whatTheDiskKeepsFromBeingUndoneIsUndoneNextTime() {
+        AtomicBoolean isHeld = new AtomicBoolean(true);
+        history.perform(edit("first"));
+        history.perform(new UndoableEdit("second", NamedLearners.of(1), () -> made.add("second"), () -> {
+            if (isHeld.get()) {
+                throw new LibraryException(LibraryFailureKind.LOCKED, "another program holds it");
+            }
+            made.add("-second");
+        }));
+        assertThatThrownBy(history::undo).isInstanceOf(LibraryException.class);
+        assertThat(history.undoName()).contains("second");
+        assertThat(history.redoName()).isEmpty();
+        isHeld.set(false);
+        history.undo();
+        assertThat(made).containsExactly("first", "second", "-second");
+        assertThat(history.redoName()).contains("second");
+    }
+
+    /// It is of something that is gone, and would keep all before it from being undone.
+    @Test
+    void whatCannotBeUndoneAtAllIsLeftOut() {
+        history.perform(edit("first"));
+        history.perform(new UndoableEdit("second", NamedLearners.of(1), () -> {}, () -> {
+            throw new NoSuchElementException();
+        }));
+        assertThatThrownBy(history::undo).isInstanceOf(NoSuchElementException.class);
+        history.undo();
+        assertThat(made).containsExactly("first", "-first");
     }
 
     private UndoableEdit edit(String name) {

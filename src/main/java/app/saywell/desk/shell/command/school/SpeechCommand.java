@@ -121,7 +121,7 @@ public final class SpeechCommand implements Callable<Integer> {
         }
         if (zip != null) {
             boolean hasSound = exporter.writeZip(chosen(speeches), locale, zip);
-            return List.of(zip + (hasSound ? "" : ", without the recording, whose file is gone"));
+            return List.of(zip + (hasSound ? "" : ", without the recording, whose file is gone or cannot be read"));
         }
         return report == null ? list(practice, speeches) : exporter.plainReport(chosen(speeches), locale);
     }
