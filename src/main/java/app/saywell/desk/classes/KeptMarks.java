@@ -62,8 +62,7 @@ public final class KeptMarks {
 
     /// Stores what was kept, once, as of when it was entered. What was stored after all, was entered anew since, or is
     /// of a take that is gone, is left out, and so is everything where another database has come into the folder.
-    /// Call
-    /// it before the folder is brought into order.
+    /// Call it before the folder is brought into order.
     public void store() {
         if (library.isReadOnly()) {
             return;
