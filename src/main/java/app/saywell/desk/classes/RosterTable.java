@@ -73,8 +73,9 @@ public record RosterTable(
         Map<Boolean, List<TextTable.TableRow>> isOther =
                 headed.rows().stream().collect(Collectors.partitioningBy(row -> headed.isNoLearner(row, found)));
         List<TextTable.TableRow> allOthers = new ArrayList<>(headed.others());
-        allOthers.addAll(isOther.get(true));
-        return new RosterTable(headed.headings(), isOther.get(false), List.copyOf(allOthers), found);
+        allOthers.addAll(isOther.getOrDefault(true, List.of()));
+        return new RosterTable(
+                headed.headings(), isOther.getOrDefault(false, List.of()), List.copyOf(allOthers), found);
     }
 
     /// A first row that is no number where all others have one names the columns in words that are
