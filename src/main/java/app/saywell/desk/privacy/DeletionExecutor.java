@@ -19,6 +19,7 @@ import app.saywell.desk.store.deletion.PendingDeletion;
 import app.saywell.desk.store.deletion.PendingDeletion.DeletionKind;
 import app.saywell.desk.store.mark.UnstoredMarks;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -139,7 +140,11 @@ final class DeletionExecutor {
             if (new ScheduledBackup(context).replaceAll(Path.of(folder), newest)) {
                 journal.remove(named);
             }
-        } catch (IOException | BackupException | LibraryException | InvalidPathException e) {
+        } catch (IOException
+                | UncheckedIOException
+                | BackupException
+                | LibraryException
+                | InvalidPathException e) {
             // Named in the certificate, and tried again. A restored library may know a folder of another system.
             LOG.log(System.Logger.Level.WARNING, "backups with erased data could not be replaced");
         }
