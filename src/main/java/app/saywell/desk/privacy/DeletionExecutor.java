@@ -140,11 +140,7 @@ final class DeletionExecutor {
             if (new ScheduledBackup(context).replaceAll(Path.of(folder), newest)) {
                 journal.remove(named);
             }
-        } catch (IOException
-                | UncheckedIOException
-                | BackupException
-                | LibraryException
-                | InvalidPathException e) {
+        } catch (IOException | UncheckedIOException | BackupException | LibraryException | InvalidPathException e) {
             // Named in the certificate, and tried again. A restored library may know a folder of another system.
             LOG.log(System.Logger.Level.WARNING, "backups with erased data could not be replaced");
         }

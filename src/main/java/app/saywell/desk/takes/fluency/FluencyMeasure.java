@@ -16,22 +16,22 @@ public enum FluencyMeasure {
     /// Syllables a second, pauses included.
     SPEECH_RATE(
             FluencyReport::speechRate,
-            range(3.5, 5.2),
+            range(3.6, 5.2),
             range(1.1, 2.2),
-            range(1.6, 3.1),
-            range(2.3, 4),
-            range(2.7, 4.6)),
+            range(1.5, 3.1),
+            range(2.3, 4.2),
+            range(2.8, 4.6)),
     /// Syllables a second, without pauses.
     ARTICULATION_RATE(
             FluencyReport::articulationRate,
             range(3.6, 5.2),
-            range(2.1, 3.4),
-            range(2, 3.3),
-            range(2.3, 4),
-            range(2.7, 4.6)),
+            range(1.9, 3.1),
+            range(2, 3.2),
+            range(2.3, 4.2),
+            range(2.8, 4.6)),
     /// Syllables between two pauses.
     LENGTH_OF_RUN(
-            FluencyReport::meanLengthOfRun, range(6, 17), range(1.4, 3.3), range(2.5, 8), range(4.5, 10), range(5, 10)),
+            FluencyReport::meanLengthOfRun, range(6, 17), range(1.4, 3.7), range(2.5, 8), range(5, 10), range(5, 9)),
     /// Pauses between words that belong together.
     PAUSES_INSIDE(
             (FluencyReport report) -> (double) report.pausesAt(PausePlace.INSIDE_PHRASE),
@@ -43,7 +43,7 @@ public enum FluencyMeasure {
     /// Pauses between phrases.
     PAUSES_AT_BORDERS(
             (FluencyReport report) -> (double) report.pausesAt(PausePlace.PHRASE_BORDER),
-            range(0, 0),
+            range(0, 1),
             range(0, 2),
             range(0, 1),
             range(0, 0),
@@ -65,23 +65,23 @@ public enum FluencyMeasure {
             range(0, 0),
             range(0, 0)),
     /// nPVI of the vowels.
-    RHYTHM(FluencyReport::rhythm, range(40, 71), range(53, 118), range(39, 96), range(28, 80), range(25, 69)),
+    RHYTHM(FluencyReport::rhythm, range(40, 70), range(56, 105), range(50, 102), range(26, 74), range(24, 75)),
     /// Semitones.
     PITCH_RANGE(
             FluencyReport::pitchRange,
             range(6.1, 11.9),
-            range(3.2, 15.7),
-            range(3.3, 13),
+            range(3.9, 15.5),
+            range(3.3, 13.2),
             range(2.8, 16.4),
-            range(3.4, 11.1)),
+            range(3.4, 12)),
     /// Semitones by which the voice rises at the end of a statement, negative where it falls.
     FINAL_MOVEMENT(
             FluencyReport::finalMovement,
-            range(-7, 2.8),
-            range(-4.5, -0.1),
-            range(-5, 1.4),
+            range(-7.2, 2.8),
+            range(-4.5, 0.3),
+            range(-5.7, 0.4),
             range(-3.4, 1.6),
-            range(-5.9, 2.2));
+            range(-5.9, 2));
 
     /// A question mark, whatever quotation marks and brackets follow it.
     private static final Pattern QUESTION_END = Pattern.compile("\\?[^\\p{L}\\p{N}]*$");
