@@ -71,8 +71,7 @@ final class FormatSources {
     }
 
     /// Whether the imports need no mending, which to find out takes the formatter a quarter of its time: the static
-    /// ones
-    /// first, each kind sorted, and each name somewhere else in the source, be it in a comment.
+    /// ones first, each kind sorted, and each name somewhere else in the source, be it in a comment.
     private static boolean hasImportsInOrder(String source) {
         List<String> imports =
                 IMPORT.matcher(source).results().map(MatchResult::group).toList();

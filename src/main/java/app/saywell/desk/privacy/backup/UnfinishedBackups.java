@@ -42,8 +42,7 @@ public final class UnfinishedBackups {
     }
 
     /// Runs what writes a file and takes it away in the end; whatever earlier ones left is deleted first. What lies on
-    /// a
-    /// disk that went meanwhile stays noted.
+    /// a disk that went meanwhile stays noted.
     static <T> void write(Library library, Path part, BackupPreparation<T> preparation, BackupWriter<T> writer)
             throws IOException {
         WRITING.lock();
