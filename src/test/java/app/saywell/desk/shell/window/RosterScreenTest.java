@@ -168,15 +168,15 @@ class RosterScreenTest {
     @Test
     void aListOfMoreLearnersThanAClassTakesIsShownAndNotAdded() throws IOException {
         StringBuilder list = new StringBuilder("번호,이름,비고\n");
-        for (int number = 101; number <= 60_100; number++) {
+        for (int number = 101; number <= 12_100; number++) {
             list.append(number).append(",학생").append(number).append(",\n,,비고만\n");
         }
         Path csv = Files.writeString(folder.resolve("all.csv"), list);
         WindowRobot.run(() -> page.draft().open(csv));
         WindowRobot.await("the preview", () -> school.scene().lookup("#store-roster") != null);
-        assertThat(WindowRobot.call(() -> school.shows("60,000 learners to add")))
+        assertThat(WindowRobot.call(() -> school.shows("12,000 learners to add")))
                 .isTrue();
-        assertThat(WindowRobot.call(() -> school.shows("no name (60,000)"))).isTrue();
+        assertThat(WindowRobot.call(() -> school.shows("no name (12,000)"))).isTrue();
         assertThat(WindowRobot.call(() -> school.shows("At most 1,000"))).isTrue();
         assertThat(school.scene().lookup("#store-roster").isDisabled()).isTrue();
     }

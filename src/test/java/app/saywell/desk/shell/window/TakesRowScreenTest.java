@@ -70,7 +70,8 @@ class TakesRowScreenTest {
             before.put(form, stillPlaces(form.width()));
         });
         for (int take = 1; take <= TAKES; take++) {
-            // Each form has takes added to it; what came with one is looked at before the window changes.
+            // Each form has takes added to it; what came with one is looked at before the window changes, and all other
+            // forms with the first and the last.
             WindowForm added = FORMS.get(take % FORMS.size());
             show(added);
             record(take);
@@ -79,7 +80,7 @@ class TakesRowScreenTest {
             WindowRobot.await("the last take", () -> !shownTakes().isEmpty());
             requireStill(added, take, before.get(added));
             for (WindowForm form : FORMS) {
-                if (form != added) {
+                if (form != added && (take == 1 || take == TAKES)) {
                     show(form);
                     requireStill(form, take, before.get(form));
                 }
