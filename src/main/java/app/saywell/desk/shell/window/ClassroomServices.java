@@ -141,6 +141,7 @@ public record ClassroomServices(
                 useCases.progressReports(),
                 useCases.selfRatings(),
                 useCases.selfStudy().freeSpeech(),
+                useCases.learners(),
                 tasks,
                 useCases.changes());
     }
