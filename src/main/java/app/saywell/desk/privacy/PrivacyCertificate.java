@@ -1,6 +1,6 @@
 package app.saywell.desk.privacy;
 
-import app.saywell.desk.privacy.backup.LibraryBackup;
+import app.saywell.desk.school.GivenRecordings;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -27,7 +27,7 @@ public record PrivacyCertificate(
 
     /// The first few of the missing recordings; all are in the file of the export.
     public String missingNames() {
-        return LibraryBackup.namesOf(missingRecordings);
+        return GivenRecordings.firstOf(missingRecordings);
     }
 
     /// What was done.
