@@ -62,7 +62,7 @@ public final class PersonalDataExport {
                 takes.size() + speeches.size(),
                 results.get(),
                 takes.size() + speeches.size() - missing.size(),
-                Optional.empty(),
+                List.of(),
                 List.of(),
                 List.copyOf(missing));
     }
