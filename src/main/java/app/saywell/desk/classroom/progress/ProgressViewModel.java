@@ -50,6 +50,7 @@ public final class ProgressViewModel implements AutoCloseable {
                 refresh();
             }
         });
+        rosterViewModel.learners().subscribe(any -> refresh());
         rosterViewModel.selectedLearner().subscribe(any -> refresh());
         classViewModel.selectedLesson().subscribe(any -> refresh());
         classViewModel.selectedTab().subscribe(any -> refresh());
