@@ -181,6 +181,7 @@ public record ScreenServices(
                 useCases.earlierEngineTakes(),
                 useCases.scoringQueue(),
                 useCases.spendingReport(),
+                names,
                 tasks,
                 useCases.changes(),
                 useCases.edits());

@@ -263,6 +263,14 @@ class ClassScreenTest {
                     assertThat(showsANameOf(school)).as(tab.name()).isFalse();
                 }
             }
+            school.services.practice.scoringQueue().pause();
+            school.services
+                    .practice
+                    .scoringQueue()
+                    .enqueue(List.of(school.take(2, 0).id()));
+            WindowRobot.run(() -> school.window.navigateTo("QUEUE"));
+            WindowRobot.await("the row", () -> school.scene().lookup("#queue-rows") != null);
+            assertThat(showsANameOf(school)).as("queue").isFalse();
             WindowRobot.run(() -> school.window.navigateTo("REPORTS"));
             WindowRobot.await("the reports", () -> school.scene().lookup("#report-names") != null);
             assertThat(WindowRobot.call(() -> ((CheckBox) school.scene().lookup("#report-names")).isSelected()))
