@@ -21,6 +21,8 @@ public record CallFailure(FailureKind kind, int status, String code, String deta
         BAD_REQUEST,
         /// 400 `NotAllWordsSpokenError`: record again.
         NOT_ALL_WORDS_SPOKEN,
+        /// 400 `UnspeakableTextError`: the text has no word, or something in it is no English.
+        UNSPEAKABLE_TEXT,
         /// 400 `ModelMissingError`: a file that the service hears with is missing or damaged.
         MODEL_MISSING,
         /// 401: key missing, wrong, inactive or expired.

@@ -67,7 +67,6 @@ final class ClassGridPane extends VBox {
         this.gridView = gridView;
         this.texts = texts;
         getStyleClass().addAll("middle", "grid-page");
-        gridView.namesHidden().bind(classViewModel.namesHidden());
         StackPane card = new StackPane(gridView);
         card.getStyleClass().addAll("card", "grid-card");
         gridContainer.getChildren().add(card);
@@ -103,7 +102,9 @@ final class ClassGridPane extends VBox {
         hideNamesButton.setId("hide-names");
         hideNamesButton.textProperty().bind(texts.binding("classroom.hide-names"));
         hideNamesButton.getStyleClass().setAll("toggle-button", "chip");
-        hideNamesButton.selectedProperty().bindBidirectional(classViewModel.namesHidden());
+        hideNamesButton
+                .selectedProperty()
+                .bindBidirectional(classViewModel.names().hidden());
         hideNamesButton.setMinWidth(Region.USE_PREF_SIZE);
         HBox tools = NodeFactory.row(14, progressHolder, countsLabel, hideNamesButton);
         tools.setAlignment(Pos.CENTER_LEFT);
@@ -115,7 +116,10 @@ final class ClassGridPane extends VBox {
         NodeFactory.showWhen(costLabel, costLabel.textProperty().isNotEmpty());
         viewModel.snapshot().subscribe(this::show);
         classViewModel.selectedLesson().subscribe(this::show);
-        classViewModel.namesHidden().subscribe(any -> show(viewModel.snapshot().get()));
+        classViewModel
+                .names()
+                .hidden()
+                .subscribe(any -> show(viewModel.snapshot().get()));
         classViewModel
                 .selectedClass()
                 .subscribe(any -> show(viewModel.snapshot().get()));
@@ -245,9 +249,7 @@ final class ClassGridPane extends VBox {
             return count;
         }
         Learner learner = snapshot.learners().get(row);
-        String who = classViewModel.namesHidden().get() && !learner.number().isEmpty()
-                ? learner.number()
-                : (learner.number() + " " + learner.name()).strip();
+        String who = classViewModel.names().of(learner);
         String line = texts.get(
                 "classroom.failed.one",
                 who,

@@ -41,6 +41,10 @@ final class GradeProposalPane extends VBox {
         giveButton.setOnAction(event -> viewModel.applyProposal());
         viewModel.proposal().subscribe(found -> found.ifPresentOrElse(this::show, getChildren()::clear));
         texts.language().addListener(change -> viewModel.proposal().get().ifPresent(this::show));
+        viewModel
+                .names()
+                .hidden()
+                .addListener(change -> viewModel.proposal().get().ifPresent(this::show));
     }
 
     /// Gives the keyboard to the button that decides.
@@ -92,7 +96,10 @@ final class GradeProposalPane extends VBox {
             table.addRow(
                     row++,
                     NodeFactory.label(grades.learner().number(), "soft"),
-                    NodeFactory.label(grades.learner().name()),
+                    NodeFactory.label(viewModel
+                            .names()
+                            .besideNumber(
+                                    grades.learner().name(), grades.learner().number())),
                     NodeFactory.label(String.valueOf(grades.takes())),
                     NodeFactory.label(shown(grades.present()), "soft"),
                     NodeFactory.label(shown(grades.proposed()), grades.isChanged() ? "strong" : "soft"));
@@ -132,7 +139,7 @@ final class GradeProposalPane extends VBox {
         Learner learner = odd.learner();
         return texts.get(
                 "classroom.grades.odd.take",
-                (learner.number() + " " + learner.name()).strip(),
+                viewModel.names().of(learner),
                 TextExcerpt.of(odd.sentence().text(), MAX_SENTENCE_LENGTH),
                 texts.get("classroom.grades.odd." + reason));
     }

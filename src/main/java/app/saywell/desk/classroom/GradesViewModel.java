@@ -5,6 +5,7 @@ import app.saywell.desk.classes.GradeService;
 import app.saywell.desk.classes.OddTake;
 import app.saywell.desk.classes.view.ClassViewModel;
 import app.saywell.desk.kit.context.LatestRead;
+import app.saywell.desk.kit.text.LearnerNames;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.take.Take;
 import app.saywell.speech.task.Subscription;
@@ -45,6 +46,11 @@ final class GradesViewModel implements AutoCloseable {
         classViewModel.selectedLesson().subscribe(any -> refresh());
         classViewModel.selectedLesson().subscribe(any -> cancelProposal());
         classViewModel.selectedTab().subscribe(any -> cancelProposal());
+    }
+
+    /// How learners are named.
+    LearnerNames names() {
+        return classViewModel.names();
     }
 
     /// The state as it was last loaded.

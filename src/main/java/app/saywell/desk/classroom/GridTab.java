@@ -48,7 +48,7 @@ final class GridTab extends StackPane {
         rotation = new RotationViewModel(services.rotation(), viewModels.grid);
         AudioSession audioSession = services.audioSession();
         RotationCard rotationCard =
-                new RotationCard(rotation, audioSession, texts, keymap, viewModels.selection.namesHidden());
+                new RotationCard(rotation, audioSession, texts, keymap, viewModels.selection.names());
         helpOverlay = new RotationHelpOverlay(keymap, texts);
         rotationKeys = new RotationKeyHandler(
                 rotation, keymap, rotationCard::focusSearch, rotationCard::askForTakeOwner, helpOverlay::toggle);

@@ -2,6 +2,7 @@ package app.saywell.desk.homework;
 
 import app.saywell.desk.school.homework.Homework;
 import java.nio.file.Path;
+import java.util.List;
 
 /// A homework that was written.
 ///
@@ -10,4 +11,22 @@ import java.nio.file.Path;
 /// @param leftOut learners without a file, because their consent does not allow homework
 /// @param withoutReading sentences that have no model reading
 /// @param bytes the size of the largest file
-public record GivenHomework(Homework homework, Path target, int files, int leftOut, int withoutReading, long bytes) {}
+/// @param unreadable sentences that are without their model reading, because its sound is missing or damaged
+public record GivenHomework(
+        Homework homework,
+        Path target,
+        int files,
+        int leftOut,
+        int withoutReading,
+        long bytes,
+        List<String> unreadable) {
+    /// Copies the list.
+    public GivenHomework {
+        unreadable = List.copyOf(unreadable);
+    }
+
+    /// The same with these sentences.
+    GivenHomework without(List<String> sentences) {
+        return new GivenHomework(homework, target, files, leftOut, withoutReading, bytes, sentences);
+    }
+}

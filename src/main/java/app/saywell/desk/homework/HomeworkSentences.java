@@ -25,10 +25,16 @@ final class HomeworkSentences {
 
     private final UseCaseContext context;
     private final Library library;
+    private final List<String> unreadable = new ArrayList<>();
 
     HomeworkSentences(UseCaseContext context) {
         this.context = context;
         this.library = context.library();
+    }
+
+    /// The sentences whose model reading is missing or damaged: they are on the page without it.
+    List<String> unreadable() {
+        return List.copyOf(unreadable);
     }
 
     List<PageContent.PageSentence> read(long lessonId, ProgressListener progress) {
@@ -42,7 +48,7 @@ final class HomeworkSentences {
                 .sum());
         List<PageContent.PageSentence> entries = new ArrayList<>();
         for (int i = 0; i < sentences.size(); i++) {
-            entries.add(entry(sentences.get(i), i + 1, readings.get(i), kiloBits));
+            entries.add(entry(sentences.get(i), i + 1, readable(sentences.get(i), readings.get(i)), kiloBits));
             progress.onProgress(i + 1, sentences.size());
         }
         return entries;
@@ -54,6 +60,15 @@ final class HomeworkSentences {
                 .filter(kiloBits -> seconds * kiloBits * 1000 / Byte.SIZE <= MAX_AUDIO_BYTES)
                 .findFirst()
                 .orElse(BIT_RATES.getLast());
+    }
+
+    private Optional<ModelReading> readable(Sentence sentence, Optional<ModelReading> reading) {
+        Optional<ModelReading> readable = reading.filter(
+                one -> library.recordings().readIntact(one.audio()).isPresent());
+        if (readable.isEmpty() && reading.isPresent()) {
+            unreadable.add(sentence.text());
+        }
+        return readable;
     }
 
     private Optional<ModelReading> primaryReading(long sentenceId) {

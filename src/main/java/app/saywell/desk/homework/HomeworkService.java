@@ -57,7 +57,8 @@ public final class HomeworkService {
     GivenHomework giveNow(HomeworkOrder order, Path target, ProgressListener progress) throws IOException {
         Lesson lesson = library.lessons().find(order.lessonId()).orElseThrow();
         SchoolClass schoolClass = library.classes().find(order.classId()).orElseThrow();
-        List<PageContent.PageSentence> sentences = new HomeworkSentences(context).read(lesson.id(), progress);
+        HomeworkSentences read = new HomeworkSentences(context);
+        List<PageContent.PageSentence> sentences = read.read(lesson.id(), progress);
         if (sentences.isEmpty()) {
             throw new RefusedContentException("the lesson has no sentences");
         }
@@ -79,7 +80,7 @@ public final class HomeworkService {
         GivenHomework given =
                 homework.personal() ? writeForEach(homework, content, target) : writeForAll(homework, content, target);
         context.changes().publish(new LibraryChange.LearnersChanged());
-        return given;
+        return given.without(read.unreadable());
     }
 
     /// What is done on a page.
@@ -125,7 +126,7 @@ public final class HomeworkService {
         } finally {
             Files.deleteIfExists(part);
         }
-        return new GivenHomework(homework, file, 1, 0, withoutReading(content), Files.size(file));
+        return new GivenHomework(homework, file, 1, 0, withoutReading(content), Files.size(file), List.of());
     }
 
     private GivenHomework writeForEach(Homework homework, PageContent content, Path folder) throws IOException {
@@ -154,7 +155,13 @@ public final class HomeworkService {
             DurableFiles.deleteTree(part);
         }
         return new GivenHomework(
-                homework, target, allowed.size(), learners.size() - allowed.size(), withoutReading(content), largest);
+                homework,
+                target,
+                allowed.size(),
+                learners.size() - allowed.size(),
+                withoutReading(content),
+                largest,
+                List.of());
     }
 
     private static byte[] page(PageContent content) {

@@ -9,6 +9,8 @@ import app.saywell.desk.practice.state.PracticeState;
 import app.saywell.desk.practice.state.SentenceList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -31,10 +33,13 @@ final class CurrentLearnerCard extends VBox {
         getStyleClass().add("learner-pane");
         practiceState.sentenceList().subscribe(any -> refresh());
         practiceState.learners().subscribe(any -> refresh());
-        texts.language().addListener(change -> {
-            shownOptions = List.of();
-            refresh();
-        });
+        texts.language().addListener(change -> refreshAll());
+        practiceState.names().hidden().addListener(change -> refreshAll());
+    }
+
+    private void refreshAll() {
+        shownOptions = List.of();
+        refresh();
     }
 
     private void refresh() {
@@ -43,8 +48,7 @@ final class CurrentLearnerCard extends VBox {
         List<LearnerOption> options = practiceState.learners().get();
         if (options.size() <= 1) {
             shownOptions = List.of();
-            getChildren()
-                    .setAll(learner.stream().map(CurrentLearnerCard::learnerRow).toList());
+            getChildren().setAll(learner.stream().map(this::learnerRow).toList());
         } else if (!options.equals(shownOptions)) {
             // A new control each time: one that gets other items may choose by its old index later.
             shownOptions = options;
@@ -71,18 +75,26 @@ final class CurrentLearnerCard extends VBox {
     }
 
     private String optionText(LearnerOption option) {
-        return option.classAndNumber().isEmpty()
-                ? optionName(option)
-                : optionName(option) + "   " + option.classAndNumber();
+        return Stream.of(optionName(option), option.classAndNumber())
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining("   "));
     }
 
     private String optionName(LearnerOption option) {
-        return option.name().isEmpty() ? texts.get("practice.nobody") : option.name();
+        return option.name().isEmpty()
+                ? texts.get("practice.nobody")
+                : practiceState.names().besideNumber(option.name(), option.number());
     }
 
-    private static HBox learnerRow(SentenceList.CurrentLearner learner) {
-        Label initialDisc = NodeFactory.label(learner.initial(), "learner-disc");
-        VBox names = NodeFactory.column(4, NodeFactory.label(learner.name(), "strong"));
+    private HBox learnerRow(SentenceList.CurrentLearner learner) {
+        boolean isHidden = practiceState.names().hidden().get();
+        String name = practiceState.names().besideNumber(learner.name(), learner.number());
+        Label initialDisc =
+                NodeFactory.label(isHidden && name.isEmpty() ? learner.number() : learner.initial(), "learner-disc");
+        VBox names = NodeFactory.column(4);
+        if (!name.isEmpty()) {
+            names.getChildren().add(NodeFactory.label(name, "strong"));
+        }
         if (!learner.classAndNumber().isEmpty()) {
             names.getChildren().add(NodeFactory.label(learner.classAndNumber(), "caption"));
         }
@@ -100,7 +112,10 @@ final class CurrentLearnerCard extends VBox {
             setGraphic(
                     empty || option == null
                             ? null
-                            : learnerRow(new SentenceList.CurrentLearner(optionName(option), option.classAndNumber())));
+                            : learnerRow(new SentenceList.CurrentLearner(
+                                    option.name().isEmpty() ? texts.get("practice.nobody") : option.name(),
+                                    option.number(),
+                                    option.classAndNumber())));
         }
     }
 }

@@ -92,6 +92,7 @@ final class LanesCard extends VBox {
                         texts.language()));
         practiceState.sentenceDetail().subscribe(changed -> updateCaptions());
         texts.language().addListener(change -> updateCaptions());
+        practiceState.names().hidden().addListener(change -> updateCaptions());
         texts.language()
                 .subscribe(changed -> lanesView.setDifferenceNames(
                         difference -> texts.get("practice.difference." + difference.key())));
@@ -163,8 +164,13 @@ final class LanesCard extends VBox {
         sentence.take()
                 .ifPresent(take -> lanesView.setCaption(
                         VoiceSide.LEARNER,
-                        take.learnerName()
-                                + (take.learnerName().isEmpty() ? "" : " · ")
+                        (take.learnerName().isEmpty()
+                                                || practiceState
+                                                        .names()
+                                                        .hidden()
+                                                        .get()
+                                        ? ""
+                                        : take.learnerName() + " · ")
                                 + texts.get(
                                         "practice.caption.take",
                                         take.number(),

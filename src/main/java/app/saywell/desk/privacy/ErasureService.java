@@ -257,11 +257,9 @@ public final class ErasureService {
         Instant now = context.clock().instant();
         library.paidAnswers().erase(ServiceEndpoint.TRANSCRIBE);
         library.deletionJournal().add(DeletionKind.DERIVED_FILES, "", now);
-        String backups = library.settings().get(ScheduledBackup.TARGET_FOLDER);
-        if (!backups.isEmpty()) {
-            library.deletionJournal()
-                    .add(DeletionKind.BACKUP_FOLDER, backups, ScheduledBackup.erasureTime(library, now));
-        }
+        Instant erasedAt = ScheduledBackup.erasureTime(library, now);
+        ScheduledBackup.folders(library)
+                .forEach(folder -> library.deletionJournal().add(DeletionKind.BACKUP_FOLDER, folder, erasedAt));
         return 0;
     }
 
@@ -278,9 +276,9 @@ public final class ErasureService {
                 erasures.stream().mapToInt(ErasureRecord::takes).sum(),
                 erasures.stream().mapToInt(ErasureRecord::results).sum(),
                 erasures.stream().mapToInt(ErasureRecord::recordings).sum(),
-                Optional.of(library.settings().get(ScheduledBackup.TARGET_FOLDER))
-                        .filter(folder -> !folder.isEmpty()
-                                && remaining.stream().noneMatch(left -> BackupFolder.isSame(left, folder))),
+                ScheduledBackup.folders(library).stream()
+                        .filter(folder -> remaining.stream().noneMatch(left -> BackupFolder.isSame(left, folder)))
+                        .toList(),
                 remaining,
                 List.of());
     }

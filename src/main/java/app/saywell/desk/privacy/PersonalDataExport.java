@@ -1,6 +1,5 @@
 package app.saywell.desk.privacy;
 
-import app.saywell.desk.school.AudioClip;
 import app.saywell.desk.school.access.AccessEntry;
 import app.saywell.desk.school.learner.ConsentRecord;
 import app.saywell.desk.school.learner.JudgingChoice;
@@ -14,13 +13,11 @@ import app.saywell.desk.school.take.ScoringResult;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
-import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.file.WholeFile;
 import app.saywell.speech.FeedbackLanguage;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -37,8 +34,6 @@ import java.util.zip.ZipOutputStream;
 /// Exports all data about a learner as a ZIP file that is readable without Saywell: the recordings,
 /// the results byte for byte, and a text file that explains them.
 public final class PersonalDataExport {
-    private static final System.Logger LOG = System.getLogger(PersonalDataExport.class.getName());
-
     private final UseCaseContext context;
     private final Library library;
 
@@ -67,7 +62,7 @@ public final class PersonalDataExport {
                 takes.size() + speeches.size(),
                 results.get(),
                 takes.size() + speeches.size() - missing.size(),
-                Optional.empty(),
+                List.of(),
                 List.of(),
                 List.copyOf(missing));
     }
@@ -81,7 +76,7 @@ public final class PersonalDataExport {
         try (ZipOutputStream out = new ZipOutputStream(file)) {
             for (Take take : takes) {
                 String audio = "audio/" + take.id() + "." + take.audio().extension();
-                Optional<byte[]> sound = sound(take.audio());
+                Optional<byte[]> sound = library.recordings().read(take.audio());
                 describe(page, take, audio);
                 if (sound.isPresent()) {
                     putEntry(out, written, audio, sound.get());
@@ -116,7 +111,7 @@ public final class PersonalDataExport {
             ZipOutputStream out, Set<String> written, StringBuilder page, List<String> missing, FreeSpeech speech)
             throws IOException {
         String audio = "audio/speech-" + speech.id() + "." + speech.audio().extension();
-        Optional<byte[]> sound = sound(speech.audio());
+        Optional<byte[]> sound = library.recordings().read(speech.audio());
         page.append("\nSpoken without a text ")
                 .append(audio)
                 .append(", ")
@@ -151,15 +146,6 @@ public final class PersonalDataExport {
             }
         }
         return speech.answers().isPresent() ? 1 : 0;
-    }
-
-    private Optional<byte[]> sound(AudioClip clip) {
-        try {
-            return Optional.of(Files.readAllBytes(library.recordings().existingFile(clip)));
-        } catch (LibraryException | IOException e) {
-            LOG.log(System.Logger.Level.WARNING, "a recording is missing in an export", e);
-            return Optional.empty();
-        }
     }
 
     private static void noteMissing(StringBuilder page, List<String> missing, String audio, Instant recordedAt) {

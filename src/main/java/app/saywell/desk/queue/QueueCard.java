@@ -36,6 +36,7 @@ final class QueueCard extends VBox {
         viewModel.snapshot().subscribe(show);
         viewModel.confirmingResend().subscribe(show);
         texts.language().subscribe(show);
+        viewModel.names().hidden().subscribe((was, is) -> show());
     }
 
     private void show() {

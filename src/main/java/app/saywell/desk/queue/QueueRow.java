@@ -51,9 +51,10 @@ final class QueueRow extends VBox {
 
     private String stateText() {
         List<String> parts = new ArrayList<>();
-        if (!entry.learnerName().isBlank()) {
-            parts.add(entry.learnerName());
-        }
+        entry.learner()
+                .map(viewModel.names()::of)
+                .filter(name -> !name.isBlank())
+                .ifPresent(parts::add);
         parts.add(texts.get(entry.service() == ServiceKind.HOSTED ? "queue.hosted" : "queue.embedded"));
         if (entry.estimate().microDollars() > 0) {
             parts.add(MoneyFormat.formatDollars(entry.estimate().microDollars()));

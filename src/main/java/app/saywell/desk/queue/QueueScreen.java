@@ -16,7 +16,7 @@ public final class QueueScreen implements Screen {
     /// @param openSettings opens the settings, where the budget is set
     public QueueScreen(QueueServices services, LocalizedTexts texts, Runnable openSettings) {
         changes = new ScreenChanges(services.changes());
-        queueViewModel = new QueueViewModel(services.scoringQueue(), services.tasks(), services.edits(), changes);
+        queueViewModel = new QueueViewModel(services, changes);
         earlierEngineViewModel = new EarlierEngineViewModel(
                 services.earlierEngineTakes(), services.scoringQueue(), services.tasks(), changes);
         spendingViewModel = new SpendingViewModel(services.spendingReport(), services.tasks(), changes);

@@ -3,6 +3,7 @@ package app.saywell.desk.queue;
 import app.saywell.desk.calls.CostEstimate;
 import app.saywell.desk.kit.context.LatestRead;
 import app.saywell.desk.kit.context.ScreenChanges;
+import app.saywell.desk.kit.text.LearnerNames;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.QueuedTake;
 import app.saywell.desk.school.settings.ServiceKind;
@@ -11,7 +12,6 @@ import app.saywell.desk.takes.queue.ScoringQueue;
 import app.saywell.desk.takes.queue.ScoringQueueEntries;
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.task.Subscription;
-import app.saywell.speech.task.TaskRunner;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -24,6 +24,7 @@ public final class QueueViewModel implements AutoCloseable {
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final LibraryEdits edits;
     private final ScoringQueue queue;
+    private final LearnerNames names;
     private final Subscription subscription;
     private final LatestRead reads;
 
@@ -62,12 +63,18 @@ public final class QueueViewModel implements AutoCloseable {
     /// Follows the scoring queue.
     ///
     /// @param changes those that the queue screen hears of
-    public QueueViewModel(ScoringQueue scoringQueue, TaskRunner tasks, LibraryEdits edits, ScreenChanges changes) {
-        this.edits = edits;
-        queue = scoringQueue;
-        reads = new LatestRead(tasks);
+    public QueueViewModel(QueueServices services, ScreenChanges changes) {
+        edits = services.edits();
+        queue = services.scoringQueue();
+        names = services.names();
+        reads = new LatestRead(services.tasks());
         subscription = changes.subscribe(this::changed);
         load();
+    }
+
+    /// How learners are named.
+    LearnerNames names() {
+        return names;
     }
 
     /// The queue as it was last loaded.

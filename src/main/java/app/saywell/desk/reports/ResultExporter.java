@@ -3,6 +3,7 @@ package app.saywell.desk.reports;
 import app.saywell.desk.reports.table.CsvWriter;
 import app.saywell.desk.reports.table.XlsxWriter;
 import app.saywell.desk.reports.xapi.XapiWriter;
+import app.saywell.desk.school.GivenRecordings;
 import app.saywell.desk.school.ReportSelection;
 import app.saywell.desk.school.access.AccessEntry;
 import app.saywell.desk.school.learner.Learner;
@@ -17,7 +18,9 @@ import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -59,17 +62,15 @@ public final class ResultExporter {
     }
 
     /// The recordings, with names that contain the learner and the sentence; also recordings
-    /// without a result.
-    ///
-    /// @return number of records or files
-    public int exportAudio(ReportSelection selection, Path folder, ProgressListener progress) throws IOException {
+    /// without a result. One that cannot be read is left out and named.
+    public GivenRecordings exportAudio(ReportSelection selection, Path folder, ProgressListener progress)
+            throws IOException {
         return forEachTake(selection, folder, progress, this::countedTake, this::copy);
     }
 
-    /// The recordings, each with its TextGrid.
-    ///
-    /// @return number of records or files
-    public int exportTextGrids(ReportSelection selection, Path folder, ProgressListener progress) throws IOException {
+    /// The recordings, each with its TextGrid. One that cannot be read is left out and named.
+    public GivenRecordings exportTextGrids(ReportSelection selection, Path folder, ProgressListener progress)
+            throws IOException {
         TextGridExchange grids = new TextGridExchange(context);
         return forEachTake(
                 selection,
@@ -78,11 +79,14 @@ public final class ResultExporter {
                 (learner, sentence, standing) ->
                         standing.score().flatMap(score -> library.takes().find(score.takeId())),
                 (take, target) -> {
-                    copy(take, target);
+                    if (!copy(take, target)) {
+                        return false;
+                    }
                     long resultId =
                             library.results().latest(take.id()).orElseThrow().id();
                     TextGridWriter.write(
                             grids.toTextGrid(resultId), target.resolveSibling(target.getFileName() + ".TextGrid"));
+                    return true;
                 });
     }
 
@@ -90,11 +94,15 @@ public final class ResultExporter {
         context.noteAccess(AccessEntry.AccessAction.EXPORTED, selection.classId(), selection.learnerId());
     }
 
-    private void copy(Take take, Path target) throws IOException {
-        Path recording = library.recordings().existingFile(take.audio());
-        WholeFile.write(
-                target.resolveSibling(target.getFileName() + "." + take.audio().extension()),
-                out -> Files.copy(recording, out));
+    private boolean copy(Take take, Path target) throws IOException {
+        Optional<byte[]> sound = library.recordings().readIntact(take.audio());
+        if (sound.isPresent()) {
+            WholeFile.write(
+                    target.resolveSibling(
+                            target.getFileName() + "." + take.audio().extension()),
+                    out -> out.write(sound.get()));
+        }
+        return sound.isPresent();
     }
 
     // The take whose score counts; if none is scored, the newest of the period.
@@ -105,13 +113,14 @@ public final class ResultExporter {
                         .reduce((older, newer) -> newer));
     }
 
-    private int forEachTake(
+    private GivenRecordings forEachTake(
             ReportSelection selection, Path folder, ProgressListener progress, TakeChooser chooser, TakeWriter writer)
             throws IOException {
         note(selection);
         WholeFile.createFolder(folder);
         SelectedGrid grid = SelectedGrid.read(context, selection);
         Set<String> usedNames = existingNames(folder);
+        List<String> leftOut = new ArrayList<>();
         int written = 0;
         int learners = 0;
         for (Learner learner : grid.learners()) {
@@ -121,13 +130,16 @@ public final class ResultExporter {
                         standing.takeCount() == 0 ? Optional.empty() : chooser.choose(learner, sentence, standing);
                 if (take.isPresent()) {
                     String name = uniqueName(usedNames, ExportFileNames.fileName(grid, learner, sentence));
-                    writer.write(take.get(), folder.resolve(name));
-                    written++;
+                    if (writer.write(take.get(), folder.resolve(name))) {
+                        written++;
+                    } else {
+                        leftOut.add(name);
+                    }
                 }
             }
             progress.onProgress(++learners, grid.learners().size());
         }
-        return written;
+        return new GivenRecordings(written, leftOut);
     }
 
     // A file that is there already is kept: the new one gets another name.
@@ -157,6 +169,7 @@ public final class ResultExporter {
     /// Writes the files of a take.
     private interface TakeWriter {
         /// @param target path without the extension
-        void write(Take take, Path target) throws IOException;
+        /// @return whether the recording could be read
+        boolean write(Take take, Path target) throws IOException;
     }
 }

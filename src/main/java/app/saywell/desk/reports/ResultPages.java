@@ -15,7 +15,6 @@ import app.saywell.desk.school.take.TakeScore;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.audio.AudioFile;
 import app.saywell.desk.store.change.UseCaseContext;
-import app.saywell.desk.store.database.LibraryException;
 import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -48,11 +47,24 @@ public final class ResultPages {
         public static final PageVoices NONE = new PageVoices(false, false);
     }
 
+    /// What was written.
+    ///
+    /// @param pages in the order of the class
+    /// @param leftOut the voices that are not to be heard on their page, because their sound is missing or damaged:
+    /// the
+    ///     page without its ending, and the sentence
+    public record WrittenPages(List<Path> pages, List<String> leftOut) {
+        /// Copies the lists.
+        public WrittenPages {
+            pages = List.copyOf(pages);
+            leftOut = List.copyOf(leftOut);
+        }
+    }
+
     /// Writes a page for every learner of the selection who has a take.
     ///
     /// @param language of the fixed texts; feedback of the service keeps its language
-    /// @return the pages, in the order of the class
-    public List<Path> writeAll(
+    public WrittenPages writeAll(
             ReportSelection selection, Locale language, PageVoices voices, Path folder, ProgressListener progress)
             throws IOException {
         context.noteAccess(AccessEntry.AccessAction.EXPORTED, selection.classId(), selection.learnerId());
@@ -60,16 +72,19 @@ public final class ResultPages {
         SelectedGrid grid = SelectedGrid.read(context, selection);
         List<Learner> learners = grid.learners().stream().filter(grid::hasTakes).toList();
         List<Path> pages = new ArrayList<>();
+        List<String> leftOut = new ArrayList<>();
         for (Learner learner : learners) {
             Path page = unusedName(folder, fileName(grid, learner));
-            write(selection, learner, language, voices, page);
+            write(selection, learner, language, voices, page).forEach(leftOut::add);
             pages.add(page);
             progress.onProgress(pages.size(), learners.size());
         }
-        return List.copyOf(pages);
+        return new WrittenPages(pages, leftOut);
     }
 
-    private void write(ReportSelection selection, Learner learner, Locale language, PageVoices voices, Path file)
+    /// @return the voices that could not be read
+    private List<String> write(
+            ReportSelection selection, Learner learner, Locale language, PageVoices voices, Path file)
             throws IOException {
         ReportSelection own = selection.forLearner(learner.id());
         SelectedGrid grid = SelectedGrid.read(context, own);
@@ -80,13 +95,19 @@ public final class ResultPages {
                 .filter(sentence -> grid.takeSummary(learner, sentence).takeCount() > 0)
                 .toList();
         List<ResultPage.PageSentence> sentences = new ArrayList<>();
+        List<String> leftOut = new ArrayList<>();
+        String page = String.valueOf(file.getFileName()).replaceFirst("\\.html$", "");
         for (int i = 0; i < read.size(); i++) {
             Sentence sentence = read.get(i);
             sentences.add(new ResultPage.PageSentence(
                     slip.sentences().get(i),
                     sentence.meaning(),
-                    voices.model() ? modelReading(sentence) : Optional.empty(),
-                    voices.own() ? ownVoice(grid, learner, sentence) : Optional.empty()));
+                    sound(voices.model() ? modelReading(sentence) : Optional.empty(), page, sentence, leftOut),
+                    sound(
+                            voices.own() ? ownVoice(grid, learner, sentence) : Optional.empty(),
+                            page,
+                            sentence,
+                            leftOut)));
         }
         new ResultPageWriter(language)
                 .write(
@@ -98,32 +119,37 @@ public final class ResultPages {
                                 slip.strengths(),
                                 slip.improvements().stream().findFirst().orElse("")),
                         file);
+        return leftOut;
     }
 
-    private Optional<ResultPage.PageSound> modelReading(Sentence sentence) {
+    private Optional<AudioClip> modelReading(Sentence sentence) {
         return library.readings().findBySentence(sentence.id()).stream()
                 .filter(ModelReading::primary)
                 .findFirst()
-                .flatMap(reading -> sound(reading.audio()));
+                .map(ModelReading::audio);
     }
 
     // The take that the marks are of, not another one.
-    private Optional<ResultPage.PageSound> ownVoice(SelectedGrid grid, Learner learner, Sentence sentence) {
+    private Optional<AudioClip> ownVoice(SelectedGrid grid, Learner learner, Sentence sentence) {
         return grid.takeSummary(learner, sentence)
                 .score()
                 .map(TakeScore::takeId)
                 .flatMap(library.takes()::find)
-                .map(Take::audio)
-                .flatMap(this::sound);
+                .map(Take::audio);
     }
 
-    private Optional<ResultPage.PageSound> sound(AudioClip clip) {
-        try {
-            Path file = library.recordings().existingFile(clip);
-            return Optional.of(new ResultPage.PageSound(AudioFile.toUpload(file).bytes(), "audio/wav"));
-        } catch (LibraryException missing) { // a page without it is still worth having
+    // A page without it is still worth having.
+    private Optional<ResultPage.PageSound> sound(
+            Optional<AudioClip> voice, String page, Sentence sentence, List<String> leftOut) {
+        if (voice.isEmpty()) {
             return Optional.empty();
         }
+        if (library.recordings().readIntact(voice.get()).isEmpty()) {
+            leftOut.add(page + ": " + sentence.text());
+            return Optional.empty();
+        }
+        Path file = library.recordings().existingFile(voice.get());
+        return Optional.of(new ResultPage.PageSound(AudioFile.toUpload(file).bytes(), "audio/wav"));
     }
 
     private String heading(SelectedGrid grid, Locale language) {

@@ -5,20 +5,20 @@ import app.saywell.desk.reports.term.Certificate;
 import app.saywell.desk.reports.term.TermPage;
 import app.saywell.desk.reports.word.WordReportWriter;
 import app.saywell.desk.school.FileNamePart;
+import app.saywell.desk.school.GivenRecordings;
 import app.saywell.desk.school.ReportSelection;
 import app.saywell.desk.school.access.AccessEntry;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.store.change.UseCaseContext;
-import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.file.WholeFile;
 import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -65,13 +65,14 @@ public final class TermReports {
     }
 
     /// Writes a folder for each learner: the page as PDF and as Word, and the first and the latest recording that the
-    /// page names. What is there already is replaced.
+    /// page names. What is there already is replaced. A page whose recordings cannot be read is written without
+    /// them.
     ///
     /// @param address where the recordings of one more folder will be uploaded; then the pages have a code for
     ///     each of theirs
-    /// @return how many folders of learners
+    /// @return how many folders of learners, and which are without their recordings
     /// @throws java.util.concurrent.CancellationException if the thread was interrupted
-    public int writeFolders(
+    public GivenRecordings writeFolders(
             ReportSelection selection,
             Locale language,
             Path folder,
@@ -87,10 +88,12 @@ public final class TermReports {
             uploaded.get().removeEarlier();
         }
         try {
-            return LearnerSteps.make(terms.grid.learners(), progress, learner -> terms.facts
+            List<String> leftOut = new ArrayList<>();
+            int folders = LearnerSteps.make(terms.grid.learners(), progress, learner -> terms.facts
                             .read(learner)
-                            .map(facts -> writeFolder(terms, facts, folder, uploaded)))
+                            .map(facts -> writeFolder(terms, facts, folder, uploaded, leftOut)))
                     .size();
+            return new GivenRecordings(folders, leftOut);
         } catch (UncheckedIOException e) {
             throw Objects.requireNonNull(e.getCause());
         }
@@ -101,7 +104,8 @@ public final class TermReports {
         return new TermTexts(language).get("file.upload");
     }
 
-    private Path writeFolder(Terms terms, TermFacts facts, Path folder, Optional<UploadedRecordings> uploaded) {
+    private Path writeFolder(
+            Terms terms, TermFacts facts, Path folder, Optional<UploadedRecordings> uploaded, List<String> leftOut) {
         String name = terms.fileName(facts.learner());
         Path own = folder.resolve(name);
         try {
@@ -109,6 +113,9 @@ public final class TermReports {
             Optional<TermPageBuilder.RecordingFiles> files = Optional.empty();
             if (facts.recordings().isPresent()) {
                 files = copyRecordings(facts.recordings().get(), own, name, terms.texts, uploaded);
+                if (files.isEmpty()) {
+                    leftOut.add(name);
+                }
             }
             List<TermPage> page = List.of(terms.pages.page(facts, terms.heading(facts.learner()), files));
             new PdfReportWriter(terms.language).writeTermPages(page, own.resolve(name + ".pdf"));
@@ -123,28 +130,23 @@ public final class TermReports {
     private Optional<TermPageBuilder.RecordingFiles> copyRecordings(
             TermRecordings recordings, Path folder, String name, TermTexts texts, Optional<UploadedRecordings> uploaded)
             throws IOException {
-        Path first;
-        Path latest;
-        try {
-            first = context.library()
-                    .recordings()
-                    .existingFile(recordings.first().audio());
-            latest = context.library()
-                    .recordings()
-                    .existingFile(recordings.latest().audio());
-        } catch (LibraryException missing) {
+        Optional<byte[]> first =
+                context.library().recordings().readIntact(recordings.first().audio());
+        Optional<byte[]> latest =
+                context.library().recordings().readIntact(recordings.latest().audio());
+        if (first.isEmpty() || latest.isEmpty()) {
             return Optional.empty();
         }
         return Optional.of(new TermPageBuilder.RecordingFiles(
-                copy(first, recordings.first(), folder, name + "_" + texts.get("file.first"), uploaded),
-                copy(latest, recordings.latest(), folder, name + "_" + texts.get("file.latest"), uploaded)));
+                copy(first.get(), recordings.first(), folder, name + "_" + texts.get("file.first"), uploaded),
+                copy(latest.get(), recordings.latest(), folder, name + "_" + texts.get("file.latest"), uploaded)));
     }
 
     private static TermPageBuilder.HandedRecording copy(
-            Path recording, Take take, Path folder, String name, Optional<UploadedRecordings> uploaded)
+            byte[] recording, Take take, Path folder, String name, Optional<UploadedRecordings> uploaded)
             throws IOException {
         String fileName = name + "." + take.audio().extension();
-        WholeFile.write(folder.resolve(fileName), out -> Files.copy(recording, out));
+        WholeFile.write(folder.resolve(fileName), out -> out.write(recording));
         return new TermPageBuilder.HandedRecording(
                 fileName,
                 uploaded.isEmpty()

@@ -66,12 +66,12 @@ final class UploadedRecordings {
 
     /// Copies a recording.
     ///
-    /// @param recording its file
+    /// @param recording its sound
     /// @return the address at which it can be heard once it is uploaded
-    String add(Path recording, Take take) throws IOException {
+    String add(byte[] recording, Take take) throws IOException {
         String name = nameOf(take) + "." + take.audio().extension();
         WholeFile.createFolder(folder);
-        WholeFile.write(folder.resolve(name), out -> Files.copy(recording, out));
+        WholeFile.write(folder.resolve(name), out -> out.write(recording));
         return address.of(name);
     }
 

@@ -179,6 +179,7 @@ public final class SpeechJudge {
                 .pronunciationSimple(upload, text, library.settings().get(Setting.FEEDBACK_LANGUAGE));
         boolean isUnfit = reply instanceof ServiceReply.FailedCall<PronunciationResult> failed
                 && (failed.failure().kind() == FailureKind.NOT_ALL_WORDS_SPOKEN
+                        || failed.failure().kind() == FailureKind.UNSPEAKABLE_TEXT
                         || failed.failure().kind() == FailureKind.BAD_REQUEST);
         return isUnfit ? null : answered(reply);
     }

@@ -38,6 +38,30 @@ class HomeworkPageTest {
     Path folder;
 
     @Test
+    void aModelReadingThatCannotBeReadIsMissingOnThePageAndNamed() throws Exception {
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
+            HomeworkLesson lesson =
+                    new HomeworkLesson(fixture, "Unit 3", List.of("We call it bear", "What about the bus"), 1);
+            long damaged = lesson.sentences.getFirst().id();
+            Files.write(
+                    fixture.library
+                            .recordings()
+                            .pathOf(fixture.library
+                                    .readings()
+                                    .findBySentence(damaged)
+                                    .getFirst()
+                                    .audio()),
+                    new byte[] {1, 2, 3});
+            Path file = folder.resolve("page.html");
+            GivenHomework given = lesson.give(HomeworkAudience.WHOLE_CLASS, file);
+            assertThat(given.unreadable()).containsExactly("We call it bear");
+            JsonNode content = content(Files.readString(file));
+            assertThat(content.at("/sentences/0/audio").isString()).isFalse();
+            assertThat(content.at("/sentences/1/audio").isString()).isTrue();
+        }
+    }
+
+    @Test
     void fifteenSentencesWithModelsStayBelowEightMegabytesAndMakeNoRequest() throws Exception {
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
             List<String> texts = IntStream.rangeClosed(1, 15)

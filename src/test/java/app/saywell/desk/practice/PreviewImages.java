@@ -86,7 +86,8 @@ final class PreviewImages {
                         false)));
         desk.learners()
                 .set(List.of(
-                        new LearnerOption(1, "김민지", "3-2 · 12", true), new LearnerOption(2, "박보라", "3-2 · 13", false)));
+                        new LearnerOption(1, "김민지", "12", "3-2 · 12", true),
+                        new LearnerOption(2, "박보라", "13", "3-2 · 13", false)));
     }
 
     /// Shows all layers, with pitch and spectrogram computed at once.

@@ -71,7 +71,7 @@ class ErasureServiceTest {
                             1,
                             1,
                             1,
-                            Optional.empty(),
+                            List.of(),
                             List.of(),
                             List.of()));
             assertThat(traces).noneMatch(this::isBelowTheFolder);

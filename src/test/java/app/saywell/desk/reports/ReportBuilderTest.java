@@ -125,11 +125,8 @@ class ReportBuilderTest {
                 .reports()
                 .resultPages()
                 .writeAll(
-                        reported.selection(),
-                        Locale.ENGLISH,
-                        ResultPages.PageVoices.NONE,
-                        pages,
-                        ProgressListener.NONE);
+                        reported.selection(), Locale.ENGLISH, ResultPages.PageVoices.NONE, pages, ProgressListener.NONE)
+                .pages();
         assertThat(written).containsExactly(pages.resolve("3-2_01_A-lesson.html"));
         assertThat(Files.readString(written.getFirst()))
                 .contains("강민준", "<span class=\"word weak\">the</span>", "Work on this next")
@@ -143,9 +140,22 @@ class ReportBuilderTest {
                         Locale.KOREAN,
                         new ResultPages.PageVoices(false, true),
                         pages,
-                        ProgressListener.NONE);
+                        ProgressListener.NONE)
+                .pages();
         assertThat(again).as("a page that is there stays").hasSize(1).isNotEqualTo(written);
         assertThat(Files.readString(again.getFirst())).contains("내 목소리", "<audio");
+        Files.write(fixture.library.recordings().pathOf(reported.take.audio()), new byte[] {1, 2, 3});
+        ResultPages.WrittenPages silent = fixture.useCases
+                .reports()
+                .resultPages()
+                .writeAll(
+                        reported.selection(),
+                        Locale.ENGLISH,
+                        new ResultPages.PageVoices(false, true),
+                        pages,
+                        ProgressListener.NONE);
+        assertThat(silent.leftOut()).containsExactly("3-2_01_A-lesson_3: the park");
+        assertThat(Files.readString(silent.pages().getFirst())).contains("강민준").doesNotContain("<audio");
     }
 
     @Test

@@ -8,6 +8,7 @@ import app.saywell.desk.reports.pdf.PageImage;
 import app.saywell.desk.reports.table.LibreOffice;
 import app.saywell.desk.reports.term.Certificate;
 import app.saywell.desk.reports.term.TermPage;
+import app.saywell.desk.school.GivenRecordings;
 import app.saywell.desk.school.NameVisibility;
 import app.saywell.desk.school.ReportSelection;
 import app.saywell.desk.school.TimePeriod;
@@ -179,7 +180,7 @@ class TermReportsTest {
         Path target = folder.resolve("home");
         TermReports reports = new TermReports(fixture.context());
         assertThat(reports.writeFolders(selection(), Locale.KOREAN, target, Optional.empty(), ProgressListener.NONE))
-                .isEqualTo(2);
+                .isEqualTo(new GivenRecordings(2, List.of()));
         Path own = target.resolve("01_강민준_학기보고서");
         assertThat(names(own))
                 .containsExactly("01_강민준_학기보고서.docx", "01_강민준_학기보고서.pdf", "01_강민준_학기보고서_그때.wav", "01_강민준_학기보고서_지금.wav");
@@ -193,6 +194,33 @@ class TermReportsTest {
             assertThat(text.getText()).contains("01_강민준_학기보고서_그때.wav").doesNotContain("김서연");
         }
         assertThat(PageImage.pageCount(own.resolve("01_강민준_학기보고서.pdf"))).isOne();
+    }
+
+    @Test
+    void aPageWhoseRecordingsCannotBeReadIsWrittenWithoutThemAndNamed() throws IOException {
+        List<Path> sounds = fixture
+                .library
+                .takes()
+                .findByLearner(term.learners.get(1).id())
+                .stream()
+                .map(take -> fixture.library.recordings().pathOf(take.audio()))
+                .distinct()
+                .toList();
+        for (Path sound : sounds) {
+            Files.move(sound, sound.resolveSibling(sound.getFileName() + ".away"));
+        }
+        try {
+            Path target = folder.resolve("home");
+            assertThat(new TermReports(fixture.context())
+                            .writeFolders(selection(), Locale.KOREAN, target, Optional.empty(), ProgressListener.NONE))
+                    .isEqualTo(new GivenRecordings(2, List.of("02_김서연_학기보고서")));
+            assertThat(names(target.resolve("02_김서연_학기보고서"))).containsExactly("02_김서연_학기보고서.docx", "02_김서연_학기보고서.pdf");
+            assertThat(names(target.resolve("01_강민준_학기보고서"))).hasSize(4);
+        } finally {
+            for (Path sound : sounds) {
+                Files.move(sound.resolveSibling(sound.getFileName() + ".away"), sound);
+            }
+        }
     }
 
     @Test

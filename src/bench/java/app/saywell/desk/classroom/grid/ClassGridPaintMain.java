@@ -3,6 +3,7 @@ package app.saywell.desk.classroom.grid;
 import app.saywell.desk.classes.ClassGrid;
 import app.saywell.desk.classes.LessonMarks;
 import app.saywell.desk.kit.OffScreenRenderer;
+import app.saywell.desk.kit.text.LearnerNames;
 import app.saywell.desk.kit.theme.Appearance;
 import app.saywell.desk.kit.theme.ThemedRegion;
 import app.saywell.desk.school.learner.Consent;
@@ -74,7 +75,7 @@ public final class ClassGridPaintMain {
                             this,
                             new GridGeometry(WIDTH, HEIGHT, 0, 1, LEARNERS, SENTENCES, 0, 0)
                                     .scrolledTo(scrollX, scrollY),
-                            new ClassGridPainter.ClassGridPaintState(snapshot, false, noCell, noCell))
+                            new ClassGridPainter.ClassGridPaintState(snapshot, new LearnerNames(), noCell, noCell))
                     .paint();
         }
 

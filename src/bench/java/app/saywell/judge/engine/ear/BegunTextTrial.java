@@ -127,7 +127,7 @@ public final class BegunTextTrial {
         var process = ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
         long before = process.getProcessCpuTime();
         float[] part = Arrays.copyOf(samples, (int) (now * LogMel.SAMPLE_RATE));
-        Optional<HeardReading> reading = scorer.hearBegun(part, tokens, JudgingRule.DEFAULT);
+        Optional<HeardReading> reading = scorer.hearBegun(part, tokens, 0, JudgingRule.DEFAULT);
         double took = (process.getProcessCpuTime() - before) / 1e9;
         judgements++;
         cpu += took;

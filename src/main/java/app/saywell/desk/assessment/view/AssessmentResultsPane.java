@@ -3,6 +3,7 @@ package app.saywell.desk.assessment.view;
 import app.saywell.desk.assessment.AssessmentResults;
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.context.FilePrompt;
+import app.saywell.desk.kit.text.LearnerNames;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.reports.view.GradebookCard;
 import app.saywell.desk.reports.view.GradebookViewModel;
@@ -31,22 +32,30 @@ final class AssessmentResultsPane extends VBox {
     private final AssessmentFilesViewModel files;
     private final Runnable back;
     private final LocalizedTexts texts;
+    private final LearnerNames names;
     private final FilePrompt filePrompt;
     private final GradebookViewModel gradebook;
     private final GradebookCard gradebookCard;
     private Optional<AssessmentResults> shown = Optional.empty();
 
     /// @param back goes back to the list
-    AssessmentResultsPane(AssessmentFilesViewModel files, Runnable back, LocalizedTexts texts, FilePrompt filePrompt) {
+    AssessmentResultsPane(
+            AssessmentFilesViewModel files,
+            Runnable back,
+            LocalizedTexts texts,
+            LearnerNames names,
+            FilePrompt filePrompt) {
         super(12);
         this.files = files;
         this.back = back;
         this.texts = texts;
+        this.names = names;
         this.filePrompt = filePrompt;
         gradebook = files.gradebook(() -> shown);
         gradebookCard = new GradebookCard(gradebook, "assessment.gradebook.about", texts, filePrompt);
         getStyleClass().add("card");
         setId("assessment-results");
+        names.hidden().addListener(change -> shown.ifPresent(this::show));
     }
 
     void show(AssessmentResults results) {
@@ -131,9 +140,7 @@ final class AssessmentResultsPane extends VBox {
     }
 
     private void addRow(GridPane table, int row, AssessmentResults.LearnerResult learner, Rubric rubric) {
-        String name = (learner.reading().learner().number() + " "
-                        + learner.reading().learner().name())
-                .strip();
+        String name = names.of(learner.reading().learner());
         Label remarks = NodeFactory.wrapped(NodeFactory.label(remarks(learner, rubric), "caption"));
         GridPane.setHgrow(remarks, Priority.ALWAYS);
         Button appeal = NodeFactory.button(

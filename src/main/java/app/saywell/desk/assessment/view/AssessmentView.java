@@ -40,7 +40,7 @@ public final class AssessmentView extends VBox {
         this.texts = texts;
         form = new AssessmentFormPane(viewModel, texts);
         rating = new RatingPane(viewModel, texts);
-        results = new AssessmentResultsPane(files, viewModel::showOverview, texts, filePrompt);
+        results = new AssessmentResultsPane(files, viewModel::showOverview, texts, viewModel.names(), filePrompt);
         getStyleClass().add("middle");
         content.setMaxWidth(MAX_WIDTH);
         Button verify = button("assessment.verify", "verify-certificate", () -> filePrompt

@@ -6,6 +6,7 @@ import app.saywell.desk.classes.view.AssignedLesson;
 import app.saywell.desk.classes.view.ClassViewModel;
 import app.saywell.desk.classes.view.ClipPlayer;
 import app.saywell.desk.kit.context.LatestRead;
+import app.saywell.desk.kit.text.LearnerNames;
 import app.saywell.desk.school.assessment.Assessment;
 import app.saywell.desk.school.assessment.Conditions;
 import app.saywell.desk.school.assessment.Rating;
@@ -43,6 +44,11 @@ public final class AssessmentViewModel {
                 showOverview();
             }
         });
+    }
+
+    /// How learners are named.
+    LearnerNames names() {
+        return classViewModel.names();
     }
 
     ReadOnlyObjectProperty<AssessmentStep> step() {

@@ -3,6 +3,7 @@ package app.saywell.desk.classes.view;
 import app.saywell.desk.classes.ClassService;
 import app.saywell.desk.classes.SelfRatingService;
 import app.saywell.desk.classes.SoundFocusService;
+import app.saywell.desk.kit.text.LearnerNames;
 import app.saywell.desk.lessons.LessonService;
 import app.saywell.desk.store.change.ChangePublisher;
 import app.saywell.desk.store.change.LibraryEdits;
@@ -17,6 +18,7 @@ public record ClassSelectionServices(
         LessonService lessons,
         SelfRatingService selfRatings,
         SoundFocusService soundFocus,
+        LearnerNames names,
         TaskRunner tasks,
         ChangePublisher changes,
         LibraryEdits edits,

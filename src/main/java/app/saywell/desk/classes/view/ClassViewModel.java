@@ -2,6 +2,7 @@ package app.saywell.desk.classes.view;
 
 import app.saywell.desk.classes.ClassService;
 import app.saywell.desk.kit.context.LatestRead;
+import app.saywell.desk.kit.text.LearnerNames;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.learner.JudgingChoice;
 import app.saywell.desk.school.learner.SchoolClass;
@@ -15,7 +16,6 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
-import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -23,7 +23,6 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
 /// The class, lesson and tab that the class screen shows, and the operations on a class. The
@@ -44,7 +43,6 @@ public final class ClassViewModel implements AutoCloseable {
             new ReadOnlyObjectWrapper<>(new ClassJudging(JudgingChoice.NONE, JudgingRule.DEFAULT));
     private final ReadOnlyObjectWrapper<SoundFocus> soundFocus = new ReadOnlyObjectWrapper<>(SoundFocus.ALL);
     private final ReadOnlyIntegerWrapper shownCreations = new ReadOnlyIntegerWrapper();
-    private final BooleanProperty namesHidden = new SimpleBooleanProperty();
     private final NewClassViewModel newClass =
             new NewClassViewModel(this::createClass, () -> LocalDate.now(ZoneId.systemDefault()));
     private final ClassSelectionServices services;
@@ -97,9 +95,9 @@ public final class ClassViewModel implements AutoCloseable {
         selectedTab.set(tab);
     }
 
-    /// Whether learners' names are hidden where the class can see the screen.
-    public BooleanProperty namesHidden() {
-        return namesHidden;
+    /// How learners are named where the class can see the screen.
+    public LearnerNames names() {
+        return services.names();
     }
 
     /// The lessons that are not assigned to the class.

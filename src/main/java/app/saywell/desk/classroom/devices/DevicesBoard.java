@@ -45,7 +45,7 @@ final class DevicesBoard extends FlowPane {
         getChildren().addAll(joinCard(), seatsCard());
         NodeFactory.showWhen(this, viewModel.room().map(Optional::isPresent));
         viewModel.room().subscribe(room -> room.ifPresent(this::show));
-        viewModel.namesHidden().addListener(change -> viewModel.room().get().ifPresent(this::showSeats));
+        viewModel.names().hidden().addListener(change -> viewModel.room().get().ifPresent(this::showSeats));
         texts.language().addListener(change -> viewModel.room().get().ifPresent(this::show));
         // The code is drawn when it changes, not at every look.
         viewModel
@@ -149,7 +149,6 @@ final class DevicesBoard extends FlowPane {
     }
 
     private String name(Learner learner) {
-        boolean hidden = viewModel.namesHidden().get() && !learner.number().isEmpty();
-        return hidden ? learner.number() : (learner.number() + " " + learner.name()).strip();
+        return viewModel.names().of(learner);
     }
 }

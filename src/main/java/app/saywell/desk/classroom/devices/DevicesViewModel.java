@@ -4,6 +4,7 @@ import app.saywell.desk.classes.view.AssignedLesson;
 import app.saywell.desk.classes.view.ClassTab;
 import app.saywell.desk.classes.view.ClassViewModel;
 import app.saywell.desk.kit.context.LatestRead;
+import app.saywell.desk.kit.text.LearnerNames;
 import app.saywell.desk.lan.LanNetwork;
 import app.saywell.desk.lan.NetworkChoice;
 import app.saywell.desk.lan.RoomException;
@@ -87,9 +88,9 @@ public final class DevicesViewModel implements AutoCloseable {
         return classViewModel.selectedLesson();
     }
 
-    /// Whether only the numbers of learners are shown.
-    public ReadOnlyBooleanProperty namesHidden() {
-        return classViewModel.namesHidden();
+    /// How learners are named.
+    public LearnerNames names() {
+        return classViewModel.names();
     }
 
     /// Whether the school lets devices record.

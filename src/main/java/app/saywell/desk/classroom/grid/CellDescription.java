@@ -1,5 +1,6 @@
 package app.saywell.desk.classroom.grid;
 
+import app.saywell.desk.kit.text.LearnerNames;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.school.learner.Learner;
 import java.util.Locale;
@@ -9,9 +10,9 @@ final class CellDescription {
     private CellDescription() {}
 
     static String describe(
-            GridSnapshot snapshot, GridGeometry.CellPosition position, boolean namesHidden, LocalizedTexts texts) {
+            GridSnapshot snapshot, GridGeometry.CellPosition position, LearnerNames names, LocalizedTexts texts) {
         Learner learner = snapshot.learners().get(position.row());
-        String learnerText = namesHidden ? learner.number() : (learner.number() + " " + learner.name()).strip();
+        String learnerText = names.of(learner);
         if (position.column() < 0 || position.column() >= snapshot.sentences().size()) {
             return learnerText;
         }

@@ -1,5 +1,6 @@
 package app.saywell.desk.classroom.grid;
 
+import app.saywell.desk.kit.text.LearnerNames;
 import app.saywell.desk.kit.theme.ScoreLevel;
 import app.saywell.desk.kit.theme.ThemeColor;
 import app.saywell.desk.kit.theme.ThemedRegion;
@@ -27,7 +28,7 @@ final class ClassGridPainter {
     /// @param currentCell the cell of the current turn; -1 if there is none
     record ClassGridPaintState(
             GridSnapshot snapshot,
-            boolean namesHidden,
+            LearnerNames names,
             GridGeometry.CellPosition currentCell,
             GridGeometry.CellPosition cursor) {}
 
@@ -104,7 +105,7 @@ final class ClassGridPainter {
         graphics.setTextAlign(TextAlignment.LEFT);
         boolean noConsent = !learner.consent().allowsRecording();
         graphics.setFill(colors.color(isCurrent ? ThemeColor.ACCENT : noConsent ? ThemeColor.SOFT : ThemeColor.TEXT));
-        String name = state.namesHidden() ? "" : learner.name();
+        String name = state.names().besideNumber(learner.name(), learner.number());
         double x = numberWidth + 10 * geometry.scale();
         graphics.fillText(TextEllipsis.shorten(name, graphics.getFont(), bounds.width() - x - 4), x, y);
         if (row == state.cursor().row() && state.cursor().column() < 0) {

@@ -3,9 +3,7 @@ package app.saywell.desk.classroom.grid;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.theme.ThemedRegion;
 import java.util.function.BiConsumer;
-import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
@@ -24,7 +22,6 @@ public final class ClassGridView extends ThemedRegion {
     private static final double HINT_WIDTH = 420;
     private static final GridGeometry.CellPosition NO_CELL = new GridGeometry.CellPosition(-1, -2);
 
-    private final BooleanProperty namesHidden = new SimpleBooleanProperty();
     private final DoubleProperty foot = new SimpleDoubleProperty();
     private final Canvas canvas = new Canvas();
     private final Tooltip hint = new Tooltip();
@@ -48,7 +45,7 @@ public final class ClassGridView extends ThemedRegion {
         getChildren().add(canvas);
         viewModel.snapshot().subscribe(any -> updateGeometry());
         viewModel.currentTurn().subscribe(any -> showCurrentCell());
-        namesHidden.subscribe(any -> updateGeometry());
+        viewModel.names().hidden().subscribe(any -> updateGeometry());
         foot.subscribe(any -> uncover());
         focusedProperty().subscribe(any -> paint());
         texts.language().addListener(change -> updateAccessibleText());
@@ -59,11 +56,6 @@ public final class ClassGridView extends ThemedRegion {
         hint.setWrapText(true);
         hint.setMaxWidth(HINT_WIDTH);
         addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
-    }
-
-    /// Whether only the numbers of the learners are shown.
-    public BooleanProperty namesHidden() {
-        return namesHidden;
     }
 
     /// How much of the grid something covers from below, in pixels.
@@ -186,7 +178,7 @@ public final class ClassGridView extends ThemedRegion {
         if (cursor.row() < 0 || cursor.row() >= snapshot.learners().size()) {
             setAccessibleText(texts.get("classroom.grid"));
         } else {
-            setAccessibleText(CellDescription.describe(snapshot, cursor, namesHidden.get(), texts));
+            setAccessibleText(CellDescription.describe(snapshot, cursor, viewModel.names(), texts));
         }
         notifyAccessibleAttributeChanged(AccessibleAttribute.FOCUS_ITEM);
     }
@@ -215,7 +207,7 @@ public final class ClassGridView extends ThemedRegion {
                     ? texts.get("classroom.learner")
                     : snapshot.sentences().get(position.column()).text();
         }
-        return CellDescription.describe(snapshot, position, namesHidden.get(), texts);
+        return CellDescription.describe(snapshot, position, viewModel.names(), texts);
     }
 
     private void updateGeometry() {
@@ -252,7 +244,7 @@ public final class ClassGridView extends ThemedRegion {
                             geometry,
                             new ClassGridPainter.ClassGridPaintState(
                                     viewModel.snapshot().get(),
-                                    namesHidden.get(),
+                                    viewModel.names(),
                                     currentCell(),
                                     isFocused() ? cursor : NO_CELL))
                     .paint();

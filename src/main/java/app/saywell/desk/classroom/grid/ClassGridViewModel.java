@@ -6,6 +6,7 @@ import app.saywell.desk.classes.LessonMarks;
 import app.saywell.desk.classes.view.ClassViewModel;
 import app.saywell.desk.kit.context.LatestRead;
 import app.saywell.desk.kit.context.ScreenChanges;
+import app.saywell.desk.kit.text.LearnerNames;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.QueuedTake;
 import app.saywell.desk.school.learner.SchoolClass;
@@ -64,6 +65,11 @@ public final class ClassGridViewModel implements AutoCloseable {
     private void noteOpened() {
         classViewModel.selectedClass().get().filter(any -> isShown).ifPresent(shown -> services.edits()
                 .edit(() -> services.classGrids().opened(shown.id())));
+    }
+
+    /// How learners are named.
+    LearnerNames names() {
+        return classViewModel.names();
     }
 
     /// The grid as it was last loaded.

@@ -40,6 +40,7 @@ public final class ListeningView extends VBox {
         // Before buttons, which take the arrow keys.
         addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         viewModel.step().subscribe(any -> show());
+        viewModel.names().hidden().subscribe((was, is) -> show());
         texts.language().addListener(change -> show());
     }
 
@@ -165,6 +166,6 @@ public final class ListeningView extends VBox {
     }
 
     private String name(Learner learner) {
-        return viewModel.hidesNames() ? learner.number() : (learner.number() + " " + learner.name()).strip();
+        return viewModel.names().of(learner);
     }
 }

@@ -7,6 +7,7 @@ import app.saywell.desk.classes.view.ClassViewModel;
 import app.saywell.desk.classes.view.ClipPlayer;
 import app.saywell.desk.kit.context.LatestRead;
 import app.saywell.desk.kit.context.ScreenChanges;
+import app.saywell.desk.kit.text.LearnerNames;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.learner.SchoolClass;
 import app.saywell.desk.school.mark.MarkEdit;
@@ -64,9 +65,9 @@ public final class ListeningViewModel implements AutoCloseable {
         return step.getReadOnlyProperty();
     }
 
-    /// Whether learners' names are hidden where the class can see the screen.
-    boolean hidesNames() {
-        return classViewModel.namesHidden().get();
+    /// How learners are named.
+    LearnerNames names() {
+        return classViewModel.names();
     }
 
     /// Begins with the least sure take.

@@ -4,6 +4,7 @@ import app.saywell.desk.classes.view.ClassTab;
 import app.saywell.desk.classes.view.ClassViewModel;
 import app.saywell.desk.classroom.grid.ClassGridViewModel;
 import app.saywell.desk.kit.sound.AudioSession;
+import app.saywell.desk.kit.text.LearnerNames;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.settings.Setting;
 import java.util.ArrayList;
@@ -99,9 +100,9 @@ public final class MicrophonesViewModel implements AutoCloseable {
         return stopsInSilence;
     }
 
-    /// Whether only the numbers of learners are shown.
-    public ReadOnlyBooleanProperty namesHidden() {
-        return classViewModel.namesHidden();
+    /// How learners are named.
+    public LearnerNames names() {
+        return classViewModel.names();
     }
 
     /// Opens a microphone for a seat, or none for the empty name. One that another seat has is refused.

@@ -13,7 +13,6 @@ import app.saywell.desk.takes.view.KeptRecordings;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
 import javafx.beans.value.ObservableValue;
@@ -68,7 +67,7 @@ final class SeatCard extends VBox {
         learner.comboBox().disableProperty().bind(busy);
         following = Subscription.combine(
                 viewModel.choices().subscribe(any -> showChoices()),
-                viewModel.namesHidden().subscribe((was, is) -> showChoicesAnew()),
+                viewModel.names().hidden().subscribe((was, is) -> showChoicesAnew()),
                 texts.language().subscribe((was, is) -> showChoicesAnew()));
     }
 
@@ -160,7 +159,12 @@ final class SeatCard extends VBox {
 
     private StringBinding binding(Callable<String> text) {
         return Bindings.createStringBinding(
-                text, seat.phase(), seat.turn(), seat.learner(), viewModel.namesHidden(), texts.language());
+                text,
+                seat.phase(),
+                seat.turn(),
+                seat.learner(),
+                viewModel.names().hidden(),
+                texts.language());
     }
 
     private ObservableValue<String> numbered(String key) {
@@ -192,11 +196,8 @@ final class SeatCard extends VBox {
     }
 
     private String learnerName(Optional<Learner> reader) {
-        Function<Learner, String> name =
-                known -> viewModel.namesHidden().get() && !known.number().isEmpty()
-                        ? known.number()
-                        : RotationViewModel.displayName(known);
-        return reader.map(name).orElseGet(() -> texts.get("classroom.microphones.learner.none"));
+        return reader.map(known -> viewModel.names().of(known, RotationViewModel.BETWEEN))
+                .orElseGet(() -> texts.get("classroom.microphones.learner.none"));
     }
 
     /// Shows what can be chosen and what the seat has, also after a choice that was refused.

@@ -4,6 +4,7 @@ import app.saywell.desk.classes.progress.ClassGrowth;
 import app.saywell.desk.classes.progress.GrowthLine;
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.RowWindow;
+import app.saywell.desk.kit.text.LearnerNames;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
@@ -32,16 +33,19 @@ final class GrowthPane extends VBox {
 
     private final GrowthViewModel viewModel;
     private final LocalizedTexts texts;
+    private final LearnerNames names;
 
-    GrowthPane(GrowthViewModel viewModel, LocalizedTexts texts) {
+    GrowthPane(GrowthViewModel viewModel, LocalizedTexts texts, LearnerNames names) {
         super(12);
         this.viewModel = viewModel;
         this.texts = texts;
+        this.names = names;
         setId("growth");
         setMaxWidth(1000);
         viewModel.growth().subscribe(any -> show());
         viewModel.isReading().subscribe(any -> show());
         texts.language().subscribe(any -> show());
+        names.hidden().subscribe((was, is) -> show());
     }
 
     private void show() {
@@ -103,8 +107,7 @@ final class GrowthPane extends VBox {
 
     private Node row(LearnerGrowth growth, GrowthFrame frame) {
         GrowthLine line = growth.line();
-        Label name = NodeFactory.label(
-                (growth.learner().number() + "  " + growth.learner().name()).strip());
+        Label name = NodeFactory.label(names.of(growth.learner(), "  "));
         name.setMinWidth(NAME_WIDTH);
         name.setMaxWidth(NAME_WIDTH);
         Label verdict = NodeFactory.wrapped(

@@ -1,5 +1,6 @@
 package app.saywell.desk.classroom.progress;
 
+import app.saywell.desk.classes.LearnerService;
 import app.saywell.desk.classes.SelfRatingService;
 import app.saywell.desk.classes.progress.ProgressReports;
 import app.saywell.desk.lessons.LessonService;
@@ -13,5 +14,6 @@ public record ProgressServices(
         ProgressReports progressReports,
         SelfRatingService selfRatings,
         FreeSpeechService speeches,
+        LearnerService learners,
         TaskRunner tasks,
         ChangePublisher changes) {}

@@ -43,8 +43,7 @@ public final class ProgressView extends VBox {
 
     private final ProgressViewModel viewModel;
     private final LocalizedTexts texts;
-    private final ComboBox<Learner> learnerChoice =
-            SearchableChoice.create("progress-learner", learner -> (learner.number() + "  " + learner.name()).strip());
+    private final ComboBox<Learner> learnerChoice;
     private final SettledChoice<Learner> settledLearner;
     private final VBox rows = new VBox(12);
     private final BooleanProperty wholeClass = new SimpleBooleanProperty();
@@ -56,6 +55,7 @@ public final class ProgressView extends VBox {
         super(16);
         this.viewModel = viewModel;
         this.texts = texts;
+        learnerChoice = SearchableChoice.create("progress-learner", this::nameOf);
         getStyleClass().add("middle");
         learnerChoice.accessibleTextProperty().bind(texts.binding("classroom.learner"));
         learnerChoice.promptTextProperty().bind(texts.binding("classroom.progress.choose"));
@@ -89,9 +89,10 @@ public final class ProgressView extends VBox {
         rows.setMaxWidth(900);
         VBox inLesson = NodeFactory.column(
                 16, NodeFactory.wrapped(NodeFactory.label(texts.binding("classroom.progress.why"), "soft")), rows);
-        GrowthPane growthPane = new GrowthPane(viewModel.growthViewModel(), texts);
+        GrowthPane growthPane = new GrowthPane(viewModel.growthViewModel(), texts, viewModel.names());
         growthPane.getStyleClass().add("card");
-        SpokenTasksPane speakingPane = new SpokenTasksPane(viewModel.spokenTasksViewModel(), texts, openSpeaking);
+        SpokenTasksPane speakingPane =
+                new SpokenTasksPane(viewModel.spokenTasksViewModel(), texts, viewModel.names(), openSpeaking);
         NodeFactory.showWhen(inLesson, growth.or(speaking).not());
         NodeFactory.showWhen(growthPane, growth);
         NodeFactory.showWhen(speakingPane, speaking);
@@ -108,7 +109,15 @@ public final class ProgressView extends VBox {
                 show();
             }
         });
+        viewModel.names().hidden().subscribe((was, is) -> {
+            settledLearner.show(List.of(), null); // the same learners under other names
+            showLearners();
+        });
         texts.language().addListener(change -> show());
+    }
+
+    private String nameOf(Learner learner) {
+        return viewModel.names().of(learner, "  ");
     }
 
     private ToggleButton chip(String id, String key) {
@@ -161,7 +170,7 @@ public final class ProgressView extends VBox {
         rows.getChildren().add(trendRow(texts.get("classroom.progress.class"), trends, "strong"));
         for (LearnerTrend trend : trends) {
             Learner learner = trend.learner();
-            HBox row = trendRow((learner.number() + "  " + learner.name()).strip(), List.of(trend), "");
+            HBox row = trendRow(nameOf(learner), List.of(trend), "");
             Button openButton = NodeFactory.button(
                     texts.binding("classroom.learner.progress"),
                     () -> {

@@ -4,6 +4,7 @@ import app.saywell.desk.classes.view.ClassTab;
 import app.saywell.desk.classes.view.ClassViewModel;
 import app.saywell.desk.classroom.roster.RosterViewModel;
 import app.saywell.desk.kit.context.LatestRead;
+import app.saywell.desk.kit.text.LearnerNames;
 import app.saywell.desk.kit.theme.ScoreLevel;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.learner.Learner;
@@ -49,6 +50,7 @@ public final class ProgressViewModel implements AutoCloseable {
                 refresh();
             }
         });
+        rosterViewModel.learners().subscribe(any -> refresh());
         rosterViewModel.selectedLearner().subscribe(any -> refresh());
         classViewModel.selectedLesson().subscribe(any -> refresh());
         classViewModel.selectedTab().subscribe(any -> refresh());
@@ -57,6 +59,11 @@ public final class ProgressViewModel implements AutoCloseable {
     /// The learners to choose from.
     public RosterViewModel rosterViewModel() {
         return rosterViewModel;
+    }
+
+    /// How learners are named.
+    LearnerNames names() {
+        return classViewModel.names();
     }
 
     /// The growth of the class over all lessons.

@@ -2,6 +2,7 @@ package app.saywell.desk.classroom.progress;
 
 import app.saywell.desk.classroom.progress.SpokenTasksViewModel.TaskSpeakers;
 import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.text.LearnerNames;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.speaking.SpokenTask;
@@ -29,14 +30,16 @@ final class SpokenTasksPane extends VBox {
 
     private final SpokenTasksViewModel viewModel;
     private final LocalizedTexts texts;
+    private final LearnerNames names;
     private final SpeechLines lines;
     private final LongConsumer open;
 
     /// @param open opens what a learner said
-    SpokenTasksPane(SpokenTasksViewModel viewModel, LocalizedTexts texts, LongConsumer open) {
+    SpokenTasksPane(SpokenTasksViewModel viewModel, LocalizedTexts texts, LearnerNames names, LongConsumer open) {
         super(10);
         this.viewModel = viewModel;
         this.texts = texts;
+        this.names = names;
         this.open = open;
         lines = new SpeechLines(texts::get);
         setId("class-speaking");
@@ -44,6 +47,7 @@ final class SpokenTasksPane extends VBox {
         setMaxWidth(900);
         viewModel.speakers().subscribe(this::show);
         texts.language().subscribe(this::show);
+        names.hidden().subscribe((was, is) -> show());
     }
 
     private void show() {
@@ -76,7 +80,7 @@ final class SpokenTasksPane extends VBox {
     }
 
     private HBox row(Learner learner, TaskSpeakers speakers) {
-        Label name = NodeFactory.label((learner.number() + "  " + learner.name()).strip());
+        Label name = NodeFactory.label(names.of(learner, "  "));
         name.setMinWidth(NAME_WIDTH);
         name.setMaxWidth(NAME_WIDTH);
         List<SpokenTask> spoken = speakers.of(learner);
@@ -95,7 +99,7 @@ final class SpokenTasksPane extends VBox {
             Button button = NodeFactory.button(
                     texts.binding("classroom.speaking.open"), () -> open.accept(learner.id()), "chip");
             button.setId("open-speaking-" + learner.id());
-            button.setAccessibleText(texts.get("classroom.speaking.open.named", learner.name()));
+            button.setAccessibleText(texts.get("classroom.speaking.open.named", names.of(learner)));
             button.setMinWidth(USE_PREF_SIZE);
             row.getChildren().add(button);
         }

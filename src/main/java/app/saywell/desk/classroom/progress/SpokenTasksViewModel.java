@@ -1,5 +1,6 @@
 package app.saywell.desk.classroom.progress;
 
+import app.saywell.desk.classes.LearnerService;
 import app.saywell.desk.classes.view.ClassTab;
 import app.saywell.desk.classes.view.ClassViewModel;
 import app.saywell.desk.classroom.roster.RosterViewModel;
@@ -20,17 +21,18 @@ final class SpokenTasksViewModel implements AutoCloseable {
     private static final TaskSpeakers NONE = new TaskSpeakers(List.of(), List.of(), List.of());
 
     private final FreeSpeechService speeches;
+    private final LearnerService learners;
     private final ClassViewModel classViewModel;
-    private final RosterViewModel rosterViewModel;
     private final BooleanProperty shown = new SimpleBooleanProperty();
     private final ReadOnlyObjectWrapper<TaskSpeakers> speakers = new ReadOnlyObjectWrapper<>(NONE);
     private final LatestRead read;
+    private long shownClass;
 
     /// Reads nothing until [#shown] is set.
     SpokenTasksViewModel(ProgressServices services, ClassViewModel classViewModel, RosterViewModel rosterViewModel) {
         speeches = services.speeches();
         this.classViewModel = classViewModel;
-        this.rosterViewModel = rosterViewModel;
+        learners = services.learners();
         read = new LatestRead(services.tasks());
         shown.subscribe(this::refresh);
         classViewModel.selectedClass().subscribe(this::refresh);
@@ -71,13 +73,18 @@ final class SpokenTasksViewModel implements AutoCloseable {
     /// Reads it again, if it is looked at.
     void refresh() {
         long classId = classViewModel.selectedClass().get().map(SchoolClass::id).orElse(0L);
+        if (classId != shownClass) {
+            shownClass = classId;
+            speakers.set(NONE);
+        }
         if (!shown.get() || classId == 0 || classViewModel.selectedTab().get() != ClassTab.PROGRESS) {
             read.cancel();
             speakers.set(NONE);
             return;
         }
-        List<Learner> learners = rosterViewModel.learners().get();
-        read.run(() -> new TaskSpeakers(learners, speeches.tasks(), speeches.spokenTasks(classId)), speakers::set);
+        read.run(
+                () -> new TaskSpeakers(learners.ofClass(classId), speeches.tasks(), speeches.spokenTasks(classId)),
+                speakers::set);
     }
 
     @Override

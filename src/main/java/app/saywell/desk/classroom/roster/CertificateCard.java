@@ -72,10 +72,11 @@ final class CertificateCard extends VBox {
             case EXPORTED -> "";
             case ERASED ->
                 " "
-                        + certificate
-                                .searchedBackups()
-                                .map(folder -> texts.get("classroom.certificate.searched.backups", folder))
-                                .orElseGet(() -> texts.get("classroom.certificate.searched"));
+                        + (certificate.searchedBackups().isEmpty()
+                                ? texts.get("classroom.certificate.searched")
+                                : texts.get(
+                                        "classroom.certificate.searched.backups",
+                                        String.join(", ", certificate.searchedBackups())));
         };
     }
 

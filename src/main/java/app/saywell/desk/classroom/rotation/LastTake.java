@@ -1,5 +1,6 @@
 package app.saywell.desk.classroom.rotation;
 
+import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.mark.SelfRating;
 import app.saywell.desk.school.take.Take;
 import java.util.Optional;
@@ -12,7 +13,7 @@ import java.util.Optional;
 /// @param selfRating what the learner said about it; empty if nothing
 public record LastTake(
         Take take,
-        String learnerName,
+        Optional<Learner> learner,
         String sentence,
         Optional<String> qualityRemark,
         boolean asksRating,
@@ -20,6 +21,6 @@ public record LastTake(
 
     /// The same take after the quality check.
     LastTake withRemark(Optional<String> newRemark) {
-        return new LastTake(take, learnerName, sentence, newRemark, asksRating, selfRating);
+        return new LastTake(take, learner, sentence, newRemark, asksRating, selfRating);
     }
 }

@@ -84,7 +84,7 @@ public final class LastTakeViewModel {
         Optional<Learner> learner = services.learners().find(owner.learnerId());
         return new LastTake(
                 take,
-                learner.map(RotationViewModel::displayName).orElse(""),
+                learner,
                 services.lessons()
                         .findSentence(owner.sentenceId())
                         .map(sentence -> sentence.text())

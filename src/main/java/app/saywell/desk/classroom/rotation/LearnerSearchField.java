@@ -1,6 +1,7 @@
 package app.saywell.desk.classroom.rotation;
 
 import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.text.LearnerNames;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.school.learner.Learner;
 import java.util.List;
@@ -23,14 +24,16 @@ final class LearnerSearchField extends VBox {
     private final Label purposeLabel = NodeFactory.wrapped(NodeFactory.label("", "strong"));
     private final RotationViewModel viewModel;
     private final LocalizedTexts texts;
+    private final LearnerNames names;
     private boolean movingTake;
     private boolean openedByKey;
     private Runnable closed = () -> {};
 
-    LearnerSearchField(RotationViewModel viewModel, LocalizedTexts texts) {
+    LearnerSearchField(RotationViewModel viewModel, LocalizedTexts texts, LearnerNames names) {
         super(6);
         this.viewModel = viewModel;
         this.texts = texts;
+        this.names = names;
         field.setId("find-learner");
         purposeLabel.setId("find-purpose");
         NodeFactory.showWhen(purposeLabel, purposeLabel.textProperty().isNotEmpty());
@@ -38,6 +41,7 @@ final class LearnerSearchField extends VBox {
         NodeFactory.showWhen(resultChips, Bindings.isNotEmpty(resultChips.getChildren()));
         updatePrompt();
         texts.language().addListener(change -> updatePrompt());
+        names.hidden().addListener(change -> show(field.getText()));
         field.focusedProperty().addListener((property, was, is) -> {
             if (!is && field.getText().isEmpty()) {
                 movingTake = false;
@@ -105,8 +109,14 @@ final class LearnerSearchField extends VBox {
                 .lastTake()
                 .lastTake()
                 .get()
-                .map(last -> texts.get("classroom.find.move-to", last.learnerName()))
+                .map(last -> texts.get(
+                        "classroom.find.move-to",
+                        last.learner().map(this::nameOf).orElse("")))
                 .orElse("");
+    }
+
+    private String nameOf(Learner learner) {
+        return names.of(learner, RotationViewModel.BETWEEN);
     }
 
     private void show(String text) {
@@ -122,7 +132,7 @@ final class LearnerSearchField extends VBox {
     }
 
     private Button chip(Learner learner) {
-        Button chip = new Button(RotationViewModel.displayName(learner));
+        Button chip = new Button(nameOf(learner));
         chip.getStyleClass().setAll("button", "chip");
         chip.setOnAction(event -> select(learner));
         return chip;

@@ -5,6 +5,7 @@ import app.saywell.desk.kit.ScoreLevelBadge;
 import app.saywell.desk.kit.keyboard.KeyBindings;
 import app.saywell.desk.kit.sound.AudioSession;
 import app.saywell.desk.kit.text.EnumKey;
+import app.saywell.desk.kit.text.LearnerNames;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.text.TextExcerpt;
 import app.saywell.desk.kit.theme.ScoreLevel;
@@ -13,7 +14,6 @@ import app.saywell.desk.school.mark.SelfRating;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
-import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.value.ObservableValue;
@@ -31,21 +31,21 @@ public final class RotationCard extends VBox {
 
     private final RotationViewModel viewModel;
     private final LocalizedTexts texts;
-    private final BooleanProperty namesHidden;
+    private final LearnerNames names;
     private final LearnerSearchField searchField;
 
-    /// @param namesHidden whether only the numbers of the learners are shown
+    /// @param names how the learners are named
     public RotationCard(
             RotationViewModel viewModel,
             AudioSession audioSession,
             LocalizedTexts texts,
             KeyBindings keymap,
-            BooleanProperty namesHidden) {
+            LearnerNames names) {
         super(8);
         this.viewModel = viewModel;
         this.texts = texts;
-        this.namesHidden = namesHidden;
-        searchField = new LearnerSearchField(viewModel, texts);
+        this.names = names;
+        searchField = new LearnerSearchField(viewModel, texts, names);
         getStyleClass().addAll("card", "microphone-card");
         setFocusTraversable(false);
         Label nameLabel = NodeFactory.wrapped(
@@ -111,7 +111,7 @@ public final class RotationCard extends VBox {
                 viewModel.nextTurn(),
                 viewModel.phase(),
                 viewModel.lastTake().lastTake(),
-                namesHidden,
+                names.hidden(),
                 texts.language());
     }
 
@@ -130,8 +130,7 @@ public final class RotationCard extends VBox {
     }
 
     private String learnerText(Learner learner) {
-        boolean numbered = namesHidden.get() && !learner.number().isEmpty();
-        return numbered ? learner.number() : RotationViewModel.displayName(learner);
+        return names.of(learner, RotationViewModel.BETWEEN);
     }
 
     private String sentenceText() {
@@ -240,13 +239,9 @@ public final class RotationCard extends VBox {
                 .get()
                 .map(last -> texts.get(
                         "classroom.kept",
-                        namesHidden.get() ? learnerNumber(last) : last.learnerName(),
+                        last.learner().map(this::learnerText).orElse(""),
                         TextExcerpt.of(last.sentence(), MAX_SENTENCE_LENGTH)))
                 .orElse("");
-    }
-
-    private static String learnerNumber(LastTake last) {
-        return last.learnerName().split(" · ", 2)[0];
     }
 
     private String remarkText() {

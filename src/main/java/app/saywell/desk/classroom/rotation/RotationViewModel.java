@@ -23,6 +23,9 @@ import javafx.beans.property.SimpleObjectProperty;
 /// The rotation: whose turn it is, and the recording. A take is stored at once and scored in the
 /// background, so the teacher never waits. Use it only on the JavaFX thread.
 public final class RotationViewModel {
+    /// What stands between number and name of a learner.
+    public static final String BETWEEN = " · ";
+
     private final ReadOnlyObjectWrapper<Optional<RotationTurn>> turn = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<RotationTurn>> nextTurn =
             new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -282,11 +285,6 @@ public final class RotationViewModel {
                 snapshot.sentences().get(column),
                 column + 1,
                 snapshot.sentences().size());
-    }
-
-    /// Number and name of a learner.
-    public static String displayName(Learner learner) {
-        return learner.number().isEmpty() ? learner.name() : learner.number() + " · " + learner.name();
     }
 
     private final class RotationRecordingListener implements RecordingController.RecordingListener {

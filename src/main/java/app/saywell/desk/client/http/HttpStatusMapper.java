@@ -32,13 +32,16 @@ final class HttpStatusMapper {
         if (body.contains("NotAllWordsSpokenError") || body.contains("Not all words are spoken")) {
             return FailureKind.NOT_ALL_WORDS_SPOKEN;
         }
+        if (body.contains("\"UnspeakableTextError\"")) {
+            return FailureKind.UNSPEAKABLE_TEXT;
+        }
         return body.contains("\"ModelMissingError\"") ? FailureKind.MODEL_MISSING : FailureKind.BAD_REQUEST;
     }
 
     /// The documented code string, used if the body has none.
     static String documentedCode(FailureKind kind) {
         return switch (kind) {
-            case BAD_REQUEST, MODEL_MISSING -> "Bad Request";
+            case BAD_REQUEST, UNSPEAKABLE_TEXT, MODEL_MISSING -> "Bad Request";
             case NOT_ALL_WORDS_SPOKEN -> "NotAllWordsSpokenError";
             case UNAUTHORIZED -> "Unauthorized";
             case PAYMENT_REQUIRED -> "PAYMENT_REQUIRED";

@@ -10,7 +10,6 @@ import app.saywell.desk.kit.SearchableChoice;
 import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.text.TextExcerpt;
-import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.lesson.Sentence;
 import java.util.ArrayList;
 import java.util.List;
@@ -79,6 +78,7 @@ final class CollectCard extends VBox {
         viewModel.phase().subscribe(any -> showSum());
         viewModel.lookingAgain().subscribe(any -> showSum());
         texts.language().addListener(change -> show());
+        viewModel.names().hidden().addListener(change -> show());
     }
 
     private javafx.beans.binding.StringBinding storeText() {
@@ -143,7 +143,7 @@ final class CollectCard extends VBox {
                             "collect-learner-" + index,
                             "homework.choose-learner",
                             row.learners(),
-                            CollectCard::nameOf,
+                            viewModel.names()::of,
                             learner -> viewModel.chooseLearner(row, learner.id())));
         }
         if (!row.sentences().isEmpty()) {
@@ -205,14 +205,10 @@ final class CollectCard extends VBox {
 
     private String whose(CollectedFile file) {
         return file.learner()
-                .map(CollectCard::nameOf)
+                .map(viewModel.names()::of)
                 .orElseGet(() -> file.claim().isBlank()
                         ? String.valueOf(file.file().getFileName())
                         : texts.get("homework.claims", file.claim()));
-    }
-
-    private static String nameOf(Learner learner) {
-        return (learner.number() + " " + learner.name()).strip();
     }
 
     private String contents(CollectedRow row) {

@@ -8,6 +8,7 @@ import app.saywell.desk.homework.handin.HandInCollection;
 import app.saywell.desk.homework.handin.SoundlessRecordings;
 import app.saywell.desk.kit.context.LatestRead;
 import app.saywell.desk.kit.context.ScreenChanges;
+import app.saywell.desk.kit.text.LearnerNames;
 import app.saywell.desk.kit.text.UserMessage;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.learner.SchoolClass;
@@ -67,6 +68,11 @@ public final class CollectViewModel implements AutoCloseable {
         subscription = changes.subscribe(this::changed);
         soundCheck = new SoundCheckViewModel(services.handInSoundCheck(), services.tasks());
         phase.subscribe(any -> lookAgain());
+    }
+
+    /// How learners are named.
+    LearnerNames names() {
+        return classViewModel.names();
     }
 
     /// The files, in the order in which they are stored.

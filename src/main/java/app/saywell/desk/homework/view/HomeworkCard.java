@@ -3,6 +3,7 @@ package app.saywell.desk.homework.view;
 import app.saywell.desk.homework.handin.HomeworkProgress;
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.ScaleBar;
+import app.saywell.desk.kit.text.LearnerNames;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.school.homework.Homework;
 import app.saywell.desk.school.learner.Learner;
@@ -27,7 +28,13 @@ final class HomeworkCard extends VBox {
     /// @param isOpen whether its result pages are shown
     /// @param toggle shows or hides them
     /// @param pages the pane of its result pages
-    HomeworkCard(HomeworkProgress homework, LocalizedTexts texts, boolean isOpen, Runnable toggle, Node pages) {
+    HomeworkCard(
+            HomeworkProgress homework,
+            LocalizedTexts texts,
+            LearnerNames names,
+            boolean isOpen,
+            Runnable toggle,
+            Node pages) {
         super(8);
         getStyleClass().addAll("card", "homework-card");
         int count = homework.handedIn().size();
@@ -46,8 +53,8 @@ final class HomeworkCard extends VBox {
         head.setAlignment(Pos.CENTER_LEFT);
         getChildren()
                 .addAll(head, NodeFactory.wrapped(NodeFactory.label(given(homework.homework(), texts), "caption")));
-        addNames("homework.who.missing", homework.missing(), texts);
-        addNames("homework.who.in", homework.handedIn(), texts);
+        addNames("homework.who.missing", homework.missing(), texts, names);
+        addNames("homework.who.in", homework.handedIn(), texts, names);
         ToggleButton pagesButton = new ToggleButton();
         pagesButton.setId("pages-" + homework.homework().id());
         pagesButton.getStyleClass().setAll("toggle-button", "chip");
@@ -60,12 +67,10 @@ final class HomeworkCard extends VBox {
         }
     }
 
-    private void addNames(String key, List<Learner> learners, LocalizedTexts texts) {
+    private void addNames(String key, List<Learner> learners, LocalizedTexts texts, LearnerNames names) {
         if (!learners.isEmpty()) {
-            String names = learners.stream()
-                    .map(learner -> (learner.number() + " " + learner.name()).strip())
-                    .collect(Collectors.joining(", "));
-            getChildren().add(NodeFactory.wrapped(NodeFactory.label(texts.get(key, learners.size(), names), "small")));
+            String all = learners.stream().map(names::of).collect(Collectors.joining(", "));
+            getChildren().add(NodeFactory.wrapped(NodeFactory.label(texts.get(key, learners.size(), all), "small")));
         }
     }
 

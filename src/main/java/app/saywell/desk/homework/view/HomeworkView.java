@@ -54,6 +54,10 @@ public final class HomeworkView {
     private void bind() {
         viewModel.homework().subscribe(this::show);
         texts.language().addListener(change -> show(viewModel.homework().get()));
+        viewModel
+                .names()
+                .hidden()
+                .addListener(change -> show(viewModel.homework().get()));
     }
 
     private void show(List<HomeworkProgress> homework) {
@@ -76,11 +80,12 @@ public final class HomeworkView {
         return new HomeworkCard(
                 given,
                 texts,
+                viewModel.names(),
                 openPages.filter(id::equals).isPresent(),
                 () -> {
                     openPages = openPages.filter(id::equals).isPresent() ? Optional.empty() : Optional.of(id);
                     show(viewModel.homework().get());
                 },
-                new ResultPagesPane(given, pagesViewModel, texts, filePrompt));
+                new ResultPagesPane(given, pagesViewModel, texts, viewModel.names(), filePrompt));
     }
 }

@@ -5,6 +5,7 @@ import app.saywell.desk.homework.handin.HomeworkProgress;
 import app.saywell.desk.homework.handin.HomeworkProgressReader;
 import app.saywell.desk.kit.context.LatestRead;
 import app.saywell.desk.kit.context.ScreenChanges;
+import app.saywell.desk.kit.text.LearnerNames;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.learner.SchoolClass;
 import app.saywell.speech.task.Subscription;
@@ -35,6 +36,11 @@ public final class HomeworkViewModel implements AutoCloseable {
         reads = new LatestRead(tasks);
         subscription = changes.subscribe(this::changed);
         classViewModel.selectedClass().subscribe(any -> refresh());
+    }
+
+    /// How learners are named.
+    LearnerNames names() {
+        return classViewModel.names();
     }
 
     /// What was given, newest first.

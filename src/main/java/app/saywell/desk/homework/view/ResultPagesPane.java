@@ -5,6 +5,7 @@ import app.saywell.desk.kit.NameConverter;
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.context.FilePrompt;
 import app.saywell.desk.kit.text.InterfaceLanguage;
+import app.saywell.desk.kit.text.LearnerNames;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.reports.ResultPages.PageVoices;
 import app.saywell.desk.school.learner.Learner;
@@ -24,14 +25,17 @@ import javafx.scene.layout.VBox;
 final class ResultPagesPane extends VBox {
 
     ResultPagesPane(
-            HomeworkProgress homework, ResultPagesViewModel viewModel, LocalizedTexts texts, FilePrompt filePrompt) {
+            HomeworkProgress homework,
+            ResultPagesViewModel viewModel,
+            LocalizedTexts texts,
+            LearnerNames names,
+            FilePrompt filePrompt) {
         super(8);
         List<Optional<Learner>> learners = new ArrayList<>();
         learners.add(Optional.empty());
         homework.learners().forEach(learner -> learners.add(Optional.of(learner)));
         ComboBox<Optional<Learner>> whose =
-                choice(learners, learner -> learner.map(one -> (one.number() + " " + one.name()).strip())
-                        .orElseGet(() -> texts.get("homework.pages.all")));
+                choice(learners, learner -> learner.map(names::of).orElseGet(() -> texts.get("homework.pages.all")));
         whose.setId("pages-learner");
         whose.setMaxWidth(220);
         whose.accessibleTextProperty().bind(texts.binding("homework.pages.whose"));

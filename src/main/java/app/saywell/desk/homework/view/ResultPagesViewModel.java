@@ -5,11 +5,12 @@ import app.saywell.desk.kit.text.InterfaceLanguage;
 import app.saywell.desk.kit.text.UserMessage;
 import app.saywell.desk.reports.ResultPages;
 import app.saywell.desk.reports.ResultPages.PageVoices;
+import app.saywell.desk.reports.ResultPages.WrittenPages;
+import app.saywell.desk.school.GivenRecordings;
 import app.saywell.desk.school.ReportSelection;
 import app.saywell.speech.task.TaskOutcome;
 import app.saywell.speech.task.TaskRunner;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -72,17 +73,27 @@ public final class ResultPagesViewModel {
                 outcome -> written(outcome, folder));
     }
 
-    private void written(TaskOutcome<List<Path>> outcome, Path folder) {
+    private void written(TaskOutcome<WrittenPages> outcome, Path folder) {
         writing.set(false);
         message.set(Optional.of(
                 switch (outcome) {
-                    case TaskOutcome.TaskDone<List<Path>>(List<Path> pages) ->
-                        pages.isEmpty()
-                                ? UserMessage.failure("homework.pages.none")
-                                : UserMessage.success("homework.pages.written", pages.size(), folder.toString());
-                    case TaskOutcome.TaskFailed<List<Path>> failed -> UserMessage.failure("homework.pages.failed");
-                    case TaskOutcome.TaskCancelled<List<Path>> cancelled ->
+                    case TaskOutcome.TaskDone<WrittenPages>(WrittenPages written) ->
+                        written.pages().isEmpty() ? UserMessage.failure("homework.pages.none") : told(written, folder);
+                    case TaskOutcome.TaskFailed<WrittenPages> failed -> UserMessage.failure("homework.pages.failed");
+                    case TaskOutcome.TaskCancelled<WrittenPages> cancelled ->
                         UserMessage.failure("homework.pages.failed");
                 }));
+    }
+
+    private static UserMessage told(WrittenPages written, Path folder) {
+        int pages = written.pages().size();
+        return written.leftOut().isEmpty()
+                ? UserMessage.success("homework.pages.written", pages, folder.toString())
+                : UserMessage.failure(
+                        "homework.pages.left-out",
+                        pages,
+                        folder.toString(),
+                        written.leftOut().size(),
+                        GivenRecordings.firstOf(written.leftOut()));
     }
 }

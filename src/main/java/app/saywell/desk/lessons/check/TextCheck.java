@@ -23,15 +23,20 @@ public final class TextCheck {
     /// The outcome of a check.
     ///
     /// @param words each word once, in order
-    /// @param speakable whether it can be scored at all
+    /// @param fitness whether it can be scored at all, and why not
     /// @param readAs how it is read aloud, in words; empty when it is read as it is written
     /// @param unread the words and signs in it that cannot be read aloud, as written
-    public record CheckedText(List<ExpectedWord> words, boolean speakable, String readAs, List<String> unread) {
+    public record CheckedText(List<ExpectedWord> words, TextFitness fitness, String readAs, List<String> unread) {
 
         /// Copies the lists.
         public CheckedText {
             words = List.copyOf(words);
             unread = List.copyOf(unread);
+        }
+
+        /// Whether it can be scored.
+        public boolean speakable() {
+            return fitness == TextFitness.SPEAKABLE;
         }
 
         /// Words whose pronunciation is guessed.
@@ -47,6 +52,18 @@ public final class TextCheck {
                     .filter(word -> word.source() == ExpectedWordSource.TEACHER)
                     .toList();
         }
+    }
+
+    /// Whether a text can be scored.
+    public enum TextFitness {
+        /// It can.
+        SPEAKABLE,
+        /// There is no word in it, only signs.
+        NO_WORDS,
+        /// A word in it is too long to be one.
+        TOO_LONG,
+        /// A word in it has letters that are not Latin.
+        OTHER_LETTERS
     }
 
     /// A word and its expected pronunciation.
@@ -82,12 +99,19 @@ public final class TextCheck {
                             .map(TextCheck::toExpectedWord)
                             .distinct()
                             .toList(),
-                    reading.isSpeakable(),
+                    fitness(reading),
                     readAs(text, reading),
                     reading.unread());
         } catch (EngineException e) {
-            return new CheckedText(List.of(), false, "", List.of());
+            return new CheckedText(List.of(), TextFitness.TOO_LONG, "", List.of());
         }
+    }
+
+    private static TextFitness fitness(TextReading reading) {
+        if (reading.isSpeakable()) {
+            return TextFitness.SPEAKABLE;
+        }
+        return reading.hasNoWords() ? TextFitness.NO_WORDS : TextFitness.OTHER_LETTERS;
     }
 
     private static String readAs(String text, TextReading reading) {

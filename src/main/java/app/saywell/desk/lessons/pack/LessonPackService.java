@@ -1,5 +1,6 @@
 package app.saywell.desk.lessons.pack;
 
+import app.saywell.desk.school.GivenRecordings;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.lesson.Lesson;
 import app.saywell.desk.school.lesson.LessonSharing;
@@ -7,6 +8,8 @@ import app.saywell.desk.school.lesson.ModelReading;
 import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
+import app.saywell.desk.store.database.LibraryException;
+import app.saywell.desk.store.database.LibraryException.LibraryFailureKind;
 import app.saywell.desk.store.file.TemporaryFolder;
 import app.saywell.desk.store.file.WholeFile;
 import app.saywell.desk.store.seal.SealedDisk;
@@ -56,14 +59,10 @@ public final class LessonPackService {
     }
 
     /// Writes a lesson with its model readings and their analyses. Contains no data of learners.
-    public RunningTask export(long lessonId, Path pack, Consumer<TaskOutcome<Path>> answer) {
-        return context.tasks()
-                .run(
-                        progress -> {
-                            new LessonPackWriter(library).write(lessonId, pack);
-                            return pack;
-                        },
-                        answer);
+    ///
+    /// @param answer gets which readings are in it
+    public RunningTask export(long lessonId, Path pack, Consumer<TaskOutcome<GivenRecordings>> answer) {
+        return context.tasks().run(progress -> new LessonPackWriter(library).write(lessonId, pack), answer);
     }
 
     /// What a lesson holds, as a pack would say it.
@@ -85,9 +84,16 @@ public final class LessonPackService {
     /// computer writes to, with the ending [#PART].
     ///
     /// @param sharedId by which all computers know the lesson
+    /// @throws LibraryException `RECORDING_MISSING` if the sound of a model reading cannot be read: the others
+    /// would take
+    ///     its absence for a deletion
     public void writeShared(long lessonId, String sharedId, Path pack, LastLook last) throws IOException {
         WholeFile.write(pack, pack.resolveSibling("." + UUID.randomUUID() + PART), out -> {
-            new LessonPackWriter(library, sharedId).write(lessonId, out);
+            GivenRecordings given = new LessonPackWriter(library, sharedId).write(lessonId, out);
+            if (!given.isComplete()) {
+                throw new LibraryException(
+                        LibraryFailureKind.RECORDING_MISSING, given.leftOut().size() + " model readings");
+            }
             last.look();
         });
     }

@@ -1,5 +1,6 @@
 package app.saywell.desk.lessons.pack;
 
+import app.saywell.desk.school.GivenRecordings;
 import app.saywell.desk.school.lesson.Lesson;
 import app.saywell.desk.school.lesson.ModelReading;
 import app.saywell.desk.school.lesson.Sentence;
@@ -9,7 +10,6 @@ import app.saywell.speech.PronunciationGuide;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.zip.ZipEntry;
@@ -31,6 +32,8 @@ final class LessonPackWriter {
     private final Library library;
     private final String sharedId;
     private final Set<String> written = new HashSet<>();
+    private final List<String> leftOut = new ArrayList<>();
+    private int readingCount;
     private int analysisCount;
 
     LessonPackWriter(Library library) {
@@ -48,17 +51,19 @@ final class LessonPackWriter {
         return lesson(lessonId, new ZipOutputStream(OutputStream.nullOutputStream()), false);
     }
 
-    /// Writes a complete pack, or none.
-    void write(long lessonId, Path pack) throws IOException {
+    /// Writes a pack, or none. Model readings whose sound cannot be read are left out and named.
+    GivenRecordings write(long lessonId, Path pack) throws IOException {
         WholeFile.write(pack, out -> write(lessonId, out));
+        return new GivenRecordings(readingCount, leftOut);
     }
 
     /// As above, into a stream that the caller closes.
-    void write(long lessonId, OutputStream out) throws IOException {
+    GivenRecordings write(long lessonId, OutputStream out) throws IOException {
         ZipOutputStream zip = new ZipOutputStream(out, StandardCharsets.UTF_8);
         LessonFile file = lesson(lessonId, zip, true);
         putEntry(zip, "lesson.json", JSON.writerWithDefaultPrettyPrinter().writeValueAsBytes(file));
         zip.finish();
+        return new GivenRecordings(readingCount, leftOut);
     }
 
     private LessonFile lesson(long lessonId, ZipOutputStream zip, boolean withSounds) throws IOException {
@@ -67,7 +72,11 @@ final class LessonPackWriter {
         for (Sentence sentence : library.sentences().findByLesson(lessonId)) {
             List<LessonFile.ReadingEntry> readings = new ArrayList<>();
             for (ModelReading reading : library.readings().findBySentence(sentence.id())) {
-                readings.add(withSounds ? writeReading(reading, zip) : entry(reading, ""));
+                if (withSounds) {
+                    writeReading(sentence, reading, zip).ifPresent(readings::add);
+                } else {
+                    readings.add(entry(reading, ""));
+                }
             }
             entries.add(new LessonFile.SentenceEntry(sentence.text(), sentence.meaning(), readings, List.of()));
         }
@@ -92,18 +101,23 @@ final class LessonPackWriter {
         return words;
     }
 
-    private LessonFile.ReadingEntry writeReading(ModelReading reading, ZipOutputStream zip) throws IOException {
-        putEntry(
-                zip,
-                entry(reading, "").audio(),
-                Files.readAllBytes(library.recordings().existingFile(reading.audio())));
+    private Optional<LessonFile.ReadingEntry> writeReading(Sentence sentence, ModelReading reading, ZipOutputStream zip)
+            throws IOException {
+        Optional<byte[]> sound = library.recordings().readIntact(reading.audio());
+        if (sound.isEmpty()) {
+            String speaker = reading.speaker().name();
+            leftOut.add(speaker.isEmpty() ? sentence.text() : speaker + ": " + sentence.text());
+            return Optional.empty();
+        }
+        putEntry(zip, entry(reading, "").audio(), sound.get());
+        readingCount++;
         String analysis = "";
         var answer = library.readings().findAnalysisJson(reading.id());
         if (answer.isPresent()) {
             analysis = "analysis/" + ++analysisCount + ".json";
             putEntry(zip, analysis, answer.get().getBytes(StandardCharsets.UTF_8));
         }
-        return entry(reading, analysis);
+        return Optional.of(entry(reading, analysis));
     }
 
     private static LessonFile.ReadingEntry entry(ModelReading reading, String analysis) {

@@ -71,7 +71,8 @@ public final class ReadingAnalyzer {
     // text only.
     private static AnalysedPrimary afterFailure(CallFailure failure) {
         return switch (failure.kind()) {
-            case BAD_REQUEST, NOT_ALL_WORDS_SPOKEN, TOO_LARGE -> new AnalysedPrimary.NoUsableReading();
+            case BAD_REQUEST, NOT_ALL_WORDS_SPOKEN, UNSPEAKABLE_TEXT, TOO_LARGE ->
+                new AnalysedPrimary.NoUsableReading();
             default -> new AnalysedPrimary.AnalysisRefused(failure);
         };
     }

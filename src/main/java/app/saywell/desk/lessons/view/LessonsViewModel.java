@@ -4,6 +4,7 @@ import app.saywell.desk.kit.context.LatestRead;
 import app.saywell.desk.kit.text.UserMessage;
 import app.saywell.desk.lessons.check.TextCheck;
 import app.saywell.desk.lessons.view.voice.VoiceViewModel;
+import app.saywell.desk.school.GivenRecordings;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.lesson.Lesson;
 import app.saywell.desk.school.lesson.ModelReading;
@@ -275,9 +276,16 @@ public final class LessonsViewModel implements AutoCloseable {
         selectedLesson.get().ifPresent(selected -> services.lessonPacks().export(selected.id(), file, this::saved));
     }
 
-    private void saved(TaskOutcome<Path> outcome) {
-        boolean successful = outcome instanceof TaskOutcome.TaskDone<Path>;
-        showMessage(successful ? "lessons.told.saved" : "lessons.told.not-saved", successful);
+    private void saved(TaskOutcome<GivenRecordings> outcome) {
+        switch (outcome) {
+            case TaskOutcome.TaskDone<GivenRecordings>(GivenRecordings given)
+            when !given.isComplete() ->
+                showMessage(
+                        "lessons.told.saved.left-out", false, given.leftOut().size(), given.leftOutNames());
+            case TaskOutcome.TaskDone<GivenRecordings> _ -> showMessage("lessons.told.saved", true);
+            case TaskOutcome.TaskFailed<GivenRecordings> _, TaskOutcome.TaskCancelled<GivenRecordings> _ ->
+                showMessage("lessons.told.not-saved", false);
+        }
     }
 
     private void showMessage(String key, boolean success, Object... arguments) {

@@ -14,8 +14,11 @@ final class ReadAloudNotice {
     /// The lines, in the language of the window; none if the sentence is read as it is written.
     static List<String> lines(TextCheck.CheckedText checked, LocalizedTexts texts) {
         List<String> lines = new ArrayList<>();
-        if (!checked.speakable()) {
-            lines.add(texts.get("lessons.unspeakable"));
+        switch (checked.fitness()) {
+            case SPEAKABLE -> {}
+            case NO_WORDS -> lines.add(texts.get("lessons.unspeakable.no-words"));
+            case TOO_LONG -> lines.add(texts.get("lessons.unspeakable.too-long"));
+            case OTHER_LETTERS -> lines.add(texts.get("lessons.unspeakable"));
         }
         if (!checked.readAs().isEmpty()) {
             lines.add(texts.get("lessons.read-as", checked.readAs()));

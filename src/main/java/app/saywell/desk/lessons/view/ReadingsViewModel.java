@@ -108,10 +108,11 @@ final class ReadingsViewModel {
         }
     }
 
-    /// Why a reading was not analysed: because of the recording, or because of the service.
+    /// Why a reading was not analysed: because of the recording, of the text or of the service.
     static UserMessage notAnalysed(CallFailure failure) {
         return switch (failure.kind()) {
             case NOT_ALL_WORDS_SPOKEN -> UserMessage.failure("lessons.told.not-analysed.words");
+            case UNSPEAKABLE_TEXT -> UserMessage.failure("lessons.told.not-analysed.text");
             case BAD_REQUEST, TOO_LARGE -> UserMessage.failure("lessons.told.not-analysed.recording");
             case MODEL_MISSING -> UserMessage.failure("lessons.told.not-analysed.model-missing");
             case UNAUTHORIZED, NO_KEY, PAYMENT_REQUIRED, OVER_BUDGET ->

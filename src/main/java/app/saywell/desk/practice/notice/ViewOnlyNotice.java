@@ -2,7 +2,6 @@ package app.saywell.desk.practice.notice;
 
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.text.LocalizedTexts;
-import app.saywell.desk.practice.state.LearnerOption;
 import app.saywell.desk.practice.state.PracticeActions;
 import app.saywell.desk.practice.state.PracticeState;
 import javafx.beans.binding.Bindings;
@@ -43,11 +42,12 @@ public final class ViewOnlyNotice extends VBox {
                 () -> practiceState
                         .practisingLearner()
                         .get()
-                        .map(LearnerOption::name)
+                        .map(learner -> practiceState.names().besideNumber(learner.name(), learner.number()))
                         .filter(name -> !name.isEmpty())
                         .map(name -> texts.get(key, name))
                         .orElseGet(() -> texts.get(key + ".nameless")),
                 practiceState.practisingLearner(),
+                practiceState.names().hidden(),
                 texts.language());
     }
 }

@@ -32,6 +32,10 @@ final class LearnerOptions {
 
     private static LearnerOption toOption(Learner learner, Optional<SchoolClass> school, Learner current) {
         return new LearnerOption(
-                learner.id(), learner.name(), classAndNumber(learner, school), learner.id() == current.id());
+                learner.id(),
+                learner.name(),
+                learner.number(),
+                classAndNumber(learner, school),
+                learner.id() == current.id());
     }
 }

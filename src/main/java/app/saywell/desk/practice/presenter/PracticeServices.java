@@ -4,6 +4,7 @@ import app.saywell.desk.classes.LearnerService;
 import app.saywell.desk.classes.SelfRatingService;
 import app.saywell.desk.classes.progress.DrillLessons;
 import app.saywell.desk.kit.sound.AudioSession;
+import app.saywell.desk.kit.text.LearnerNames;
 import app.saywell.desk.lessons.LessonService;
 import app.saywell.desk.lessons.view.voice.VoiceServices;
 import app.saywell.desk.store.change.ChangePublisher;
@@ -33,6 +34,7 @@ public record PracticeServices(
         RecordingServices recording,
         SentenceServices sentence,
         VoiceServices voice,
+        LearnerNames names,
         TaskRunner tasks,
         ChangePublisher changes,
         LibraryEdits edits,

@@ -19,7 +19,7 @@ import java.util.List;
 /// Used on the UI thread only. What is loaded or scored in the background is shown only if the same
 /// sentence is still open.
 public final class PracticeViewModel implements PracticeActions, AutoCloseable {
-    private final PracticeState practiceState = new PracticeState();
+    private final PracticeState practiceState;
     private final PracticeServices services;
     private final VoicePlayback playback;
     private final PracticeRecording recording;
@@ -35,6 +35,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     /// Opens the sentence practised last.
     public PracticeViewModel(PracticeServices services) {
         this.services = services;
+        practiceState = new PracticeState(services.names());
         edits = new PracticeEdits(
                 services.drillLessons(), services.learners(), services.lessons(), services.edits(), services.tasks());
         playback = new VoicePlayback(practiceState, services.audioSession());

@@ -38,7 +38,7 @@ final class SentenceLists {
         return learner.name().isEmpty()
                 ? Optional.empty()
                 : Optional.of(new SentenceList.CurrentLearner(
-                        learner.name(), LearnerOptions.classAndNumber(learner, schoolClass)));
+                        learner.name(), learner.number(), LearnerOptions.classAndNumber(learner, schoolClass)));
     }
 
     private static SentenceList.SentenceListRow toRow(

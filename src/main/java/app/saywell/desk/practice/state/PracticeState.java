@@ -1,6 +1,7 @@
 package app.saywell.desk.practice.state;
 
 import app.saywell.desk.kit.lane.LanesViewModel;
+import app.saywell.desk.kit.text.LearnerNames;
 import app.saywell.desk.kit.text.UserMessage;
 import app.saywell.desk.kit.theme.ScoreLevel;
 import app.saywell.desk.school.learner.SoundFocus;
@@ -52,6 +53,22 @@ public final class PracticeState {
     private final PlaybackMode playback = new PlaybackMode();
     private final LanesViewModel lanes = new LanesViewModel();
     private final JoinedChanges joinedChanges = new JoinedChanges();
+    private final LearnerNames names;
+
+    /// With names of its own.
+    public PracticeState() {
+        this(new LearnerNames());
+    }
+
+    /// @param names how learners are named
+    public PracticeState(LearnerNames names) {
+        this.names = names;
+    }
+
+    /// How learners are named.
+    public LearnerNames names() {
+        return names;
+    }
 
     /// Changes of several of these that are made as one.
     public JoinedChanges joinedChanges() {

@@ -35,7 +35,7 @@ public record SentenceDetail(
 
     /// The caption of the take.
     ///
-    /// @param learnerName the name of the learner, or empty if names are hidden
+    /// @param learnerName the name of the learner, or empty
     /// @param speed speed relative to the model reading, 1 for equally fast; empty if unknown
     public record TakeCaption(String learnerName, int number, boolean best, double seconds, Optional<Double> speed) {}
 }

@@ -46,8 +46,9 @@ public record SentenceList(
 
     /// The learner who practises.
     ///
+    /// @param number may be empty
     /// @param classAndNumber class and number; empty for a learner without a class
-    public record CurrentLearner(String name, String classAndNumber) {
+    public record CurrentLearner(String name, String number, String classAndNumber) {
 
         /// One character for the disc next to the name; for a Hangul name the first syllable of the
         /// given name.

@@ -1,5 +1,6 @@
 package app.saywell.desk.privacy.backup;
 
+import app.saywell.desk.school.GivenRecordings;
 import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.database.LibraryException.LibraryFailureKind;
 import java.nio.file.Path;
@@ -34,7 +35,7 @@ public final class BackupException extends RuntimeException {
                 BackupFailureKind.INCOMPLETE,
                 (missing.size() == 1 ? "one recording is" : missing.size() + " recordings are")
                         + " missing or changed: "
-                        + LibraryBackup.namesOf(missing),
+                        + GivenRecordings.firstOf(missing),
                 List.copyOf(missing),
                 writtenBeside);
     }

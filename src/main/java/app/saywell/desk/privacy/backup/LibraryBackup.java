@@ -39,7 +39,6 @@ import java.util.zip.ZipOutputStream;
 /// recordings, a list of SHA-256 hashes, and a list of recordings that were missing.
 public final class LibraryBackup {
     private static final String HASH_LIST = "sha256.txt";
-    private static final int NAMED = 5;
     private static final String MISSING_LIST = "missing.txt";
     private static final String DATABASE_FILE = "saywell.db";
     private static final String RECORDINGS_FOLDER = "recordings";
@@ -127,13 +126,6 @@ public final class LibraryBackup {
         try (BackupArchive zip = BackupArchive.open(file, keys)) {
             return readMissing(zip);
         }
-    }
-
-    /// The first few names of missing recordings; a hundred thousand would stop who shows them. All
-    /// are in the file.
-    public static String namesOf(List<String> missing) {
-        String names = String.join(", ", missing.subList(0, Math.min(NAMED, missing.size())));
-        return missing.size() > NAMED ? names + ", …" : names;
     }
 
     /// Verifies a backup, unpacks it into a data folder that is empty or does not exist, opens its

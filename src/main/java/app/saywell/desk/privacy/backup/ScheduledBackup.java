@@ -20,6 +20,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.ZoneId;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.NavigableMap;
@@ -158,6 +159,18 @@ public final class ScheduledBackup {
         return context.library().settings().get(TARGET_FOLDER);
     }
 
+    /// The folders that may hold backups of a library: the one that is chosen, then those in which its backups were
+    /// seen
+    /// before.
+    public static List<String> folders(Library library) {
+        List<String> all = new ArrayList<>();
+        Stream.concat(Stream.of(library.settings().get(TARGET_FOLDER)), SeenBackupFolders.all(library).stream())
+                .filter(folder -> !folder.isEmpty())
+                .filter(folder -> all.stream().noneMatch(known -> BackupFolder.isSame(known, folder)))
+                .forEachOrdered(all::add);
+        return all;
+    }
+
     /// The day since which no backup could be made, because the folder is not there or refuses; empty if that is not
     /// long ago, or none are to be made.
     public Optional<LocalDate> lateSince() {
@@ -192,7 +205,8 @@ public final class ScheduledBackup {
                 .max(LocalDate::compareTo)
                 .map(LocalDate::toString)
                 .orElse("");
-        if (!library.settings().get(NEWEST_DAY).equals(newest)) {
+        boolean isChosen = BackupFolder.isSame(folder(), folder.toString());
+        if (isChosen && !library.settings().get(NEWEST_DAY).equals(newest)) {
             library.settings().set(NEWEST_DAY, newest);
         }
         if (!newest.isEmpty()) {

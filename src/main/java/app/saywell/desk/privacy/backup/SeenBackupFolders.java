@@ -6,6 +6,7 @@ import app.saywell.desk.store.settings.Settings;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -25,6 +26,11 @@ final class SeenBackupFolders {
         }
     }
 
+    /// All of them, those that were chosen earlier as well.
+    static List<String> all(Library library) {
+        return library.settings().get(SEEN).lines().toList();
+    }
+
     /// Whether backups were there and none is: what stands there is not the disk, or somebody emptied it.
     ///
     /// @param folder exists
@@ -34,9 +40,7 @@ final class SeenBackupFolders {
 
     /// Takes a folder for one in which no backup was.
     static void forget(Library library, Path folder) {
-        String others = library.settings()
-                .get(SEEN)
-                .lines()
+        String others = all(library).stream()
                 .filter(seen -> !BackupFolder.isSame(seen, folder.toString()))
                 .map(seen -> seen + "\n")
                 .collect(Collectors.joining());
@@ -44,13 +48,13 @@ final class SeenBackupFolders {
     }
 
     private static boolean isSeen(Library library, Path folder) {
-        return library.settings().get(SEEN).lines().anyMatch(seen -> BackupFolder.isSame(seen, folder.toString()));
+        return all(library).stream().anyMatch(seen -> BackupFolder.isSame(seen, folder.toString()));
     }
 
     /// Has a restored library know the folders of the one that it takes the place of.
     static void pass(Library replaced, Settings restored) {
         Set<String> all = new LinkedHashSet<>(restored.get(SEEN).lines().toList());
-        if (all.addAll(replaced.settings().get(SEEN).lines().toList())) {
+        if (all.addAll(all(replaced))) {
             restored.setDurably(SEEN, String.join("\n", all) + "\n");
         }
     }

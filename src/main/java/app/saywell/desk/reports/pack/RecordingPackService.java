@@ -6,6 +6,7 @@ import app.saywell.desk.reports.ResultExporter;
 import app.saywell.desk.reports.TextGridExchange;
 import app.saywell.desk.school.AnswerOrigin;
 import app.saywell.desk.school.AudioClip;
+import app.saywell.desk.school.GivenRecordings;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.ReportSelection;
 import app.saywell.desk.school.access.AccessEntry;
@@ -45,8 +46,9 @@ public final class RecordingPackService {
 
     /// Writes the recordings of a class and lesson with their results.
     ///
-    /// @return number of takes in the pack
-    public int export(ReportSelection selection, Path pack, PackProtection protection, ProgressListener progress)
+    /// @return which takes are in the pack
+    public GivenRecordings export(
+            ReportSelection selection, Path pack, PackProtection protection, ProgressListener progress)
             throws IOException {
         context.noteAccess(AccessEntry.AccessAction.EXPORTED, selection.classId(), selection.learnerId());
         RecordingPackWriter writer =

@@ -2,6 +2,7 @@ package app.saywell.desk.reports.pack;
 
 import app.saywell.desk.reports.ResultExporter;
 import app.saywell.desk.reports.TextGridExchange;
+import app.saywell.desk.school.GivenRecordings;
 import app.saywell.desk.school.ReportSelection;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.lesson.Sentence;
@@ -24,6 +25,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.zip.ZipEntry;
@@ -40,6 +42,7 @@ final class RecordingPackWriter {
     private final ResultExporter exports;
     private final TextGridExchange grids;
     private final Set<String> written = new HashSet<>();
+    private final List<String> leftOut = new ArrayList<>();
 
     RecordingPackWriter(Library library, ResultExporter exports, TextGridExchange grids) {
         this.library = library;
@@ -47,11 +50,11 @@ final class RecordingPackWriter {
         this.grids = grids;
     }
 
-    /// Writes a complete pack, or none.
+    /// Writes a pack, or none. Takes whose sound cannot be read are left out and named.
     ///
     /// @param pack the path of an encrypted file, or of a plain one
-    /// @return number of takes in the pack
-    int write(ReportSelection selection, Path pack, Instant now, ProgressListener progress) throws IOException {
+    GivenRecordings write(ReportSelection selection, Path pack, Instant now, ProgressListener progress)
+            throws IOException {
         AtomicInteger takes = new AtomicInteger();
         WholeFile.write(pack, out -> {
             ZipOutputStream zip =
@@ -66,7 +69,7 @@ final class RecordingPackWriter {
             zip.finish();
             zip.flush();
         });
-        return takes.get();
+        return new GivenRecordings(takes.get(), leftOut);
     }
 
     private RecordingPackFile content(
@@ -110,16 +113,31 @@ final class RecordingPackWriter {
             Instant recordedAt = take.recordingInfo().recordedAt();
             if (!recordedAt.isBefore(selection.period().from())
                     && recordedAt.isBefore(selection.period().until())) {
-                entries.add(entry(learner, sentence, take, zip));
+                addTake(entries, learner, sentence, take, zip);
             }
         }
     }
 
-    private RecordingPackFile.TakeEntry entry(Learner learner, Sentence sentence, Take take, ZipOutputStream zip)
+    private void addTake(
+            List<RecordingPackFile.TakeEntry> entries,
+            Learner learner,
+            Sentence sentence,
+            Take take,
+            ZipOutputStream zip)
             throws IOException {
+        Optional<byte[]> sound = library.recordings().readIntact(take.audio());
+        if (sound.isPresent()) {
+            entries.add(entry(learner, sentence, take, sound.get(), zip));
+        } else {
+            leftOut.add((learner.number() + " " + learner.name()).strip() + ": " + sentence.text());
+        }
+    }
+
+    private RecordingPackFile.TakeEntry entry(
+            Learner learner, Sentence sentence, Take take, byte[] sound, ZipOutputStream zip) throws IOException {
         String hash = take.audio().hash();
         String audio = "audio/" + hash + "." + take.audio().extension();
-        putEntry(zip, audio, Files.readAllBytes(library.recordings().existingFile(take.audio())));
+        putEntry(zip, audio, sound);
         List<RecordingPackFile.ResultEntry> answers = new ArrayList<>();
         for (ScoringResult result : library.results().findByTake(take.id())) {
             answers.add(answer(result, zip));

@@ -4,12 +4,14 @@ import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.UserMessage;
 import app.saywell.desk.reports.ResultExporter;
 import app.saywell.desk.reports.TextGridExchange;
+import app.saywell.desk.school.GivenRecordings;
 import app.saywell.desk.school.ReportSelection;
 import app.saywell.desk.store.textgrid.TextGridException;
 import app.saywell.speech.task.BackgroundWork;
 import app.saywell.speech.task.TaskOutcome;
 import app.saywell.speech.task.TaskRunner;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -44,7 +46,7 @@ final class ExportViewModel {
                 file,
                 selection -> {
                     resultExporter.exportCsv(selection, locale(), file);
-                    return 1;
+                    return whole(1);
                 },
                 "reports.told.saved");
     }
@@ -54,13 +56,13 @@ final class ExportViewModel {
                 file,
                 selection -> {
                     resultExporter.exportXlsx(selection, locale(), file);
-                    return 1;
+                    return whole(1);
                 },
                 "reports.told.saved");
     }
 
     void exportXapi(Path file) {
-        export(file, selection -> resultExporter.exportXapi(selection, file), "reports.told.statements");
+        export(file, selection -> whole(resultExporter.exportXapi(selection, file)), "reports.told.statements");
     }
 
     void exportAudio(Path folder) {
@@ -98,8 +100,12 @@ final class ExportViewModel {
 
     /// Writes the selection in some format.
     private interface ExportWriter {
-        /// @return how many items were written
-        int write(ReportSelection selection) throws java.io.IOException;
+        /// @return what was written
+        GivenRecordings write(ReportSelection selection) throws java.io.IOException;
+    }
+
+    private static GivenRecordings whole(int count) {
+        return new GivenRecordings(count, List.of());
     }
 
     private void export(Path target, ExportWriter writing, String messageKey) {
@@ -108,13 +114,27 @@ final class ExportViewModel {
             return;
         }
         String name = String.valueOf(target.getFileName());
-        BackgroundWork<Integer> work = progress -> writing.write(selection.get());
+        BackgroundWork<GivenRecordings> work = progress -> writing.write(selection.get());
         tasks.run(
                 work,
                 outcome -> message.set(Optional.of(
-                        outcome instanceof TaskOutcome.TaskDone<Integer>(Integer count)
-                                ? UserMessage.success(messageKey, name, count)
+                        outcome instanceof TaskOutcome.TaskDone<GivenRecordings>(GivenRecordings given)
+                                ? saved(messageKey, name, given)
                                 : UserMessage.failure("reports.told.not-saved", name))));
+    }
+
+    /// What was saved; where recordings could not be read, which are not there.
+    ///
+    /// @param messageKey told where all are
+    static UserMessage saved(String messageKey, String name, GivenRecordings given) {
+        return given.isComplete()
+                ? UserMessage.success(messageKey, name, given.count())
+                : UserMessage.failure(
+                        "reports.told.left-out",
+                        name,
+                        given.count(),
+                        given.leftOut().size(),
+                        given.leftOutNames());
     }
 
     private Locale locale() {

@@ -5,6 +5,7 @@ import app.saywell.desk.reports.DocumentPrinter;
 import app.saywell.desk.reports.PrintableDocument;
 import app.saywell.desk.reports.RecordingsAddress;
 import app.saywell.desk.reports.TermReports;
+import app.saywell.desk.school.GivenRecordings;
 import app.saywell.desk.school.ReportSelection;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.store.change.PublishedSettings;
@@ -14,10 +15,11 @@ import app.saywell.speech.task.TaskOutcome;
 import app.saywell.speech.task.TaskRunner;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.IntFunction;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
@@ -63,7 +65,7 @@ final class PageFilesViewModel implements AutoCloseable {
         PrintableDocument chosen = paper.get();
         write(
                 (selection, language, listener) ->
-                        documents.writePdf(chosen, selection, language, file, listener) ? 1 : 0,
+                        whole(documents.writePdf(chosen, selection, language, file, listener) ? 1 : 0),
                 written -> UserMessage.success("reports.told.saved", nameOf(file)),
                 file);
     }
@@ -71,7 +73,7 @@ final class PageFilesViewModel implements AutoCloseable {
     /// Saves the term pages as one Word file.
     void saveWord(Path file) {
         write(
-                (selection, language, listener) -> termReports.writeWord(selection, language, file, listener),
+                (selection, language, listener) -> whole(termReports.writeWord(selection, language, file, listener)),
                 written -> UserMessage.success("reports.told.saved", nameOf(file)),
                 file);
     }
@@ -99,10 +101,27 @@ final class PageFilesViewModel implements AutoCloseable {
         write(
                 (selection, language, listener) ->
                         termReports.writeFolders(selection, language, folder, address, listener),
-                written -> address.map(at -> UserMessage.success(
-                                "reports.told.folders.upload", nameOf(folder), written, at.base(), uploads))
-                        .orElseGet(() -> UserMessage.success("reports.told.folders", nameOf(folder), written)),
+                written -> foldersTold(written, nameOf(folder), address, uploads),
                 folder);
+    }
+
+    private static GivenRecordings whole(int count) {
+        return new GivenRecordings(count, List.of());
+    }
+
+    private static UserMessage foldersTold(
+            GivenRecordings written, String folder, Optional<RecordingsAddress> address, String uploads) {
+        if (!written.isComplete()) {
+            return UserMessage.failure(
+                    "reports.told.folders.left-out",
+                    folder,
+                    written.count(),
+                    written.leftOut().size(),
+                    written.leftOutNames());
+        }
+        return address.map(at ->
+                        UserMessage.success("reports.told.folders.upload", folder, written.count(), at.base(), uploads))
+                .orElseGet(() -> UserMessage.success("reports.told.folders", folder, written.count()));
     }
 
     /// Tells an address that cannot be one as soon as it is left.
@@ -119,7 +138,7 @@ final class PageFilesViewModel implements AutoCloseable {
         writing.cancel();
     }
 
-    private void write(PageWriter writer, IntFunction<UserMessage> success, Path target) {
+    private void write(PageWriter writer, Function<GivenRecordings, UserMessage> success, Path target) {
         Optional<ReportSelection> selection = reports.selection().get();
         if (selection.isEmpty()) {
             return;
@@ -143,11 +162,13 @@ final class PageFilesViewModel implements AutoCloseable {
                 });
     }
 
-    private void tell(TaskOutcome<Integer> outcome, IntFunction<UserMessage> success, Path target) {
+    private void tell(
+            TaskOutcome<GivenRecordings> outcome, Function<GivenRecordings, UserMessage> success, Path target) {
         told.accept(
                 switch (outcome) {
-                    case TaskOutcome.TaskDone<Integer>(Integer written) when written > 0 -> success.apply(written);
-                    case TaskOutcome.TaskCancelled<Integer> _ ->
+                    case TaskOutcome.TaskDone<GivenRecordings>(GivenRecordings written)
+                    when written.count() > 0 -> success.apply(written);
+                    case TaskOutcome.TaskCancelled<GivenRecordings> _ ->
                         UserMessage.failure("reports.told.stopped", nameOf(target));
                     default -> UserMessage.failure("reports.told.not-saved", nameOf(target));
                 });
@@ -165,6 +186,6 @@ final class PageFilesViewModel implements AutoCloseable {
     /// Writes files about a selection.
     private interface PageWriter {
         /// @return how many were written; 0 if there is nothing to write
-        int write(ReportSelection selection, Locale language, ProgressListener progress) throws IOException;
+        GivenRecordings write(ReportSelection selection, Locale language, ProgressListener progress) throws IOException;
     }
 }

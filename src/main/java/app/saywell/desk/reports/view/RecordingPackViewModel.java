@@ -7,6 +7,7 @@ import app.saywell.desk.reports.pack.ExaminedPack;
 import app.saywell.desk.reports.pack.PackMergeReport;
 import app.saywell.desk.reports.pack.PackProtection;
 import app.saywell.desk.reports.pack.RecordingPackService;
+import app.saywell.desk.school.GivenRecordings;
 import app.saywell.desk.school.ReportSelection;
 import app.saywell.desk.store.seal.LibraryKeys;
 import app.saywell.speech.task.ProgressListener;
@@ -34,7 +35,7 @@ final class RecordingPackViewModel {
     record PackPreview(Path file, ExaminedPack pack) {}
 
     /// What was saved, and the words that open it.
-    private record SavedPack(int takes, List<String> words) {}
+    private record SavedPack(GivenRecordings given, List<String> words) {}
 
     /// @param tell shows a message, or takes it away
     RecordingPackViewModel(RecordingPackService packs, TaskRunner tasks, Consumer<Optional<UserMessage>> tell) {
@@ -68,7 +69,7 @@ final class RecordingPackViewModel {
                     ended.run();
                     if (outcome instanceof TaskOutcome.TaskDone<SavedPack>(SavedPack saved)) {
                         words.set(saved.words());
-                        show(UserMessage.success("reports.evidence.saved", name(file), saved.takes()));
+                        show(ExportViewModel.saved("reports.evidence.saved", name(file), saved.given()));
                     } else {
                         show(UserMessage.failure("reports.told.not-saved", name(file)));
                     }

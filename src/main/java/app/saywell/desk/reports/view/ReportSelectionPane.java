@@ -52,6 +52,7 @@ final class ReportSelectionPane extends VBox {
         GradualContent.of(this, 2, 1);
         viewModel.revision().subscribe(any -> update());
         texts.language().subscribe(any -> update());
+        viewModel.names().hidden().subscribe((was, is) -> update());
     }
 
     private VBox periodChoice() {
@@ -98,7 +99,7 @@ final class ReportSelectionPane extends VBox {
         box.setId("report-names");
         box.textProperty().bind(texts.binding("reports.names"));
         box.setWrapText(true);
-        box.setSelected(viewModel.nameVisibility().get() == NameVisibility.SHOWN);
+        viewModel.nameVisibility().subscribe(names -> box.setSelected(names == NameVisibility.SHOWN));
         box.setOnAction(event ->
                 viewModel.nameVisibility().set(box.isSelected() ? NameVisibility.SHOWN : NameVisibility.HIDDEN));
         return box;
@@ -136,7 +137,7 @@ final class ReportSelectionPane extends VBox {
                 .learners()
                 .get()
                 .forEach(learner -> learnerEntries.add(
-                        new SelectionEntry(learner.id(), (learner.number() + " " + learner.name()).strip())));
+                        new SelectionEntry(learner.id(), viewModel.names().of(learner))));
         update(learnerChoice, learnerEntries, viewModel.learnerId().orElse(0L));
     }
 

@@ -2,6 +2,7 @@ package app.saywell.desk.reports.view;
 
 import app.saywell.desk.classes.ClassService;
 import app.saywell.desk.classes.LearnerService;
+import app.saywell.desk.kit.text.LearnerNames;
 import app.saywell.desk.lessons.LessonService;
 import app.saywell.desk.reports.DocumentPrinter;
 import app.saywell.desk.reports.GradebookFiller;
@@ -21,6 +22,7 @@ public record ReportsServices(
         ResultExporter resultExporter,
         TextGridExchange textGrids,
         TransferServices transfer,
+        LearnerNames names,
         TaskRunner tasks,
         ChangePublisher changes,
         PublishedSettings settings) {}

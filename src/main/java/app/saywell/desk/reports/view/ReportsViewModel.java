@@ -2,6 +2,7 @@ package app.saywell.desk.reports.view;
 
 import app.saywell.desk.kit.context.LatestRead;
 import app.saywell.desk.kit.text.InterfaceLanguage;
+import app.saywell.desk.kit.text.LearnerNames;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.NameVisibility;
 import app.saywell.desk.school.ReportSelection;
@@ -61,6 +62,9 @@ final class ReportsViewModel implements AutoCloseable {
         practisedReads = new LatestRead(services.tasks());
         followedLanguage = InterfaceLanguage.ofTag(services.settings().get(Setting.INTERFACE_LANGUAGE));
         language = new SimpleObjectProperty<>(followedLanguage);
+        services.names()
+                .hidden()
+                .subscribe(isHidden -> nameVisibility.set(isHidden ? NameVisibility.HIDDEN : NameVisibility.SHOWN));
         nameVisibility.subscribe(any -> updateSelection());
         periodChoice.subscribe(any -> updateSelection());
         firstDay.subscribe(any -> updateSelection());
@@ -83,6 +87,14 @@ final class ReportsViewModel implements AutoCloseable {
         return learners.getReadOnlyProperty();
     }
 
+    /// How learners are named on the screen.
+    LearnerNames names() {
+        return services.names();
+    }
+
+    /// Whether names are on pages and in tables. They are not while they are hidden on the screen, which shows the
+    /// pages,
+    /// unless the user wants them.
     ObjectProperty<NameVisibility> nameVisibility() {
         return nameVisibility;
     }

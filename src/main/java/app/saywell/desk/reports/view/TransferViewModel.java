@@ -9,6 +9,7 @@ import app.saywell.desk.privacy.backup.BackupException.BackupFailureKind;
 import app.saywell.desk.privacy.backup.LibraryBackup;
 import app.saywell.desk.privacy.backup.ScheduledBackup;
 import app.saywell.desk.reports.pack.SaywellFileType;
+import app.saywell.desk.school.GivenRecordings;
 import app.saywell.desk.school.lesson.Lesson;
 import app.saywell.desk.school.policy.LockedFeature;
 import app.saywell.desk.store.seal.LibraryKey;
@@ -99,7 +100,14 @@ final class TransferViewModel {
 
     void saveLesson(Path file) {
         reportsViewModel.selection().get().ifPresent(selection -> services.lessonPacks()
-                .export(selection.lessonId(), file, outcome -> fileWritten(outcome, file)));
+                .export(selection.lessonId(), file, outcome -> lessonSaved(outcome, fileName(file))));
+    }
+
+    private void lessonSaved(TaskOutcome<GivenRecordings> outcome, String name) {
+        showMessage(
+                outcome instanceof TaskOutcome.TaskDone<GivenRecordings>(GivenRecordings given)
+                        ? ExportViewModel.saved("reports.told.saved", name, given)
+                        : UserMessage.failure("reports.told.not-saved", name));
     }
 
     void saveRecordings(Path file) {
@@ -281,7 +289,7 @@ final class TransferViewModel {
                         missing.isEmpty()
                                 ? UserMessage.success("reports.restore.ready")
                                 : UserMessage.failure(
-                                        "reports.restore.missing", missing.size(), LibraryBackup.namesOf(missing)));
+                                        "reports.restore.missing", missing.size(), GivenRecordings.firstOf(missing)));
             case TaskOutcome.TaskFailed<List<String>>(BackupException e) ->
                 showMessage(UserMessage.failure("reports.restore." + EnumKey.of(e.kind())));
             default -> showMessage(UserMessage.failure("reports.restore.failed", fileName(backup.file())));
@@ -314,7 +322,7 @@ final class TransferViewModel {
             return UserMessage.failure("reports.told.other-content", where);
         }
         int count = e.missing().size();
-        String names = LibraryBackup.namesOf(e.missing());
+        String names = GivenRecordings.firstOf(e.missing());
         return e.writtenBeside()
                 .map(file -> UserMessage.failure("reports.told.incomplete.beside", count, names, fileName(file)))
                 .orElseGet(() -> UserMessage.failure("reports.told.incomplete", count, names));

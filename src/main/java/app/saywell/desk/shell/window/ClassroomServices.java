@@ -17,6 +17,7 @@ import app.saywell.desk.homework.view.CollectServices;
 import app.saywell.desk.homework.view.WatchedFolderViewModel;
 import app.saywell.desk.kit.sound.AudioSession;
 import app.saywell.desk.kit.sound.ShownRecordings;
+import app.saywell.desk.kit.text.LearnerNames;
 import app.saywell.desk.shell.cases.ServiceGraph;
 import app.saywell.desk.takes.view.RecordingServices;
 import app.saywell.speech.task.TaskRunner;
@@ -29,7 +30,8 @@ public record ClassroomServices(
         TaskRunner tasks,
         AudioSession audioSession,
         ShownRecordings recordings,
-        RecordingServices recording) {
+        RecordingServices recording,
+        LearnerNames names) {
 
     private AssessmentServices assessment() {
         return new AssessmentServices(
@@ -93,6 +95,7 @@ public record ClassroomServices(
                 useCases.lessons(),
                 useCases.selfRatings(),
                 useCases.classroom().soundFocus(),
+                names,
                 tasks,
                 useCases.changes(),
                 useCases.edits(),
@@ -141,6 +144,7 @@ public record ClassroomServices(
                 useCases.progressReports(),
                 useCases.selfRatings(),
                 useCases.selfStudy().freeSpeech(),
+                useCases.learners(),
                 tasks,
                 useCases.changes());
     }

@@ -5,6 +5,7 @@ import app.saywell.desk.dialogue.view.DialogueServices;
 import app.saywell.desk.ear.view.EarServices;
 import app.saywell.desk.kit.sound.AudioSession;
 import app.saywell.desk.kit.sound.ShownRecordings;
+import app.saywell.desk.kit.text.LearnerNames;
 import app.saywell.desk.lessons.view.LessonsServices;
 import app.saywell.desk.lessons.view.voice.VoiceServices;
 import app.saywell.desk.practice.PracticeScreenServices;
@@ -29,11 +30,16 @@ import app.saywell.speech.task.TaskRunner;
 ///
 /// @param tasks runs long work in the background and answers on the UI thread
 public record ScreenServices(
-        ServiceGraph useCases, TaskRunner tasks, AudioSession audioSession, ShownRecordings recordings) {
+        ServiceGraph useCases,
+        TaskRunner tasks,
+        AudioSession audioSession,
+        ShownRecordings recordings,
+        LearnerNames names) {
 
     /// With the takes and model readings of the library.
     public static ScreenServices of(ServiceGraph useCases, TaskRunner tasks, AudioSession audioSession) {
-        return new ScreenServices(useCases, tasks, audioSession, new ShownRecordings(useCases.takes()::open, tasks));
+        return new ScreenServices(
+                useCases, tasks, audioSession, new ShownRecordings(useCases.takes()::open, tasks), new LearnerNames());
     }
 
     /// For `DailyScreen` and `SessionBar`.
@@ -161,6 +167,7 @@ public record ScreenServices(
                 recording(),
                 sentence(),
                 voice(),
+                names,
                 tasks,
                 useCases.changes(),
                 useCases.edits(),
@@ -174,6 +181,7 @@ public record ScreenServices(
                 useCases.earlierEngineTakes(),
                 useCases.scoringQueue(),
                 useCases.spendingReport(),
+                names,
                 tasks,
                 useCases.changes(),
                 useCases.edits());
@@ -200,6 +208,7 @@ public record ScreenServices(
                 useCases.reports().resultExporter(),
                 useCases.reports().textGrids(),
                 transfer(),
+                names,
                 tasks,
                 useCases.changes(),
                 useCases.settings());
@@ -298,6 +307,6 @@ public record ScreenServices(
 
     /// For the class screen.
     public ClassroomServices classroom() {
-        return new ClassroomServices(useCases, tasks, audioSession, recordings, recording());
+        return new ClassroomServices(useCases, tasks, audioSession, recordings, recording(), names);
     }
 }

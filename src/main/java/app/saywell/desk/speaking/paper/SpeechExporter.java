@@ -9,12 +9,10 @@ import app.saywell.desk.school.speaking.FreeSpeech;
 import app.saywell.desk.speaking.MeasuredSpeech;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
-import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.file.WholeFile;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -87,7 +85,7 @@ public final class SpeechExporter {
         var rows = table(language).of(List.of(measured), learner);
         byte[] pdf = bytes(out -> PdfReportWriter.writeSpeechPaper(paper, out));
         byte[] csv = bytes(out -> CsvWriter.write(rows, out, CsvWriter.CsvSeparator.COMMA));
-        Optional<byte[]> recording = recording(speech);
+        Optional<byte[]> recording = library.recordings().read(speech.audio());
         WholeFile.write(file, out -> {
             try (ZipOutputStream zip = new ZipOutputStream(out)) {
                 put(zip, "report.pdf", entry -> entry.write(pdf));
@@ -116,15 +114,6 @@ public final class SpeechExporter {
 
     private Learner learner(long learnerId) {
         return library.learners().find(learnerId).orElseThrow();
-    }
-
-    private Optional<byte[]> recording(FreeSpeech speech) {
-        try {
-            return Optional.of(Files.readAllBytes(library.recordings().existingFile(speech.audio())));
-        } catch (LibraryException | IOException e) {
-            LOG.log(System.Logger.Level.WARNING, "a recording is missing in an export", e);
-            return Optional.empty();
-        }
     }
 
     private static byte[] bytes(Filling filling) throws IOException {

@@ -32,6 +32,8 @@ import org.jspecify.annotations.Nullable;
 /// The view model of speaking without a text: a task is chosen, the learner speaks, and what was said is stored,
 /// written down and judged. Used on the UI thread only.
 public final class SpeakingViewModel implements AutoCloseable {
+    private static final System.Logger LOG = System.getLogger(SpeakingViewModel.class.getName());
+
     private final ReadOnlyObjectWrapper<SpeakingPhase> phase = new ReadOnlyObjectWrapper<>(new TaskChosen());
     private final SpeakingServices services;
     private final SpeechRecorder recorder;
@@ -45,6 +47,7 @@ public final class SpeakingViewModel implements AutoCloseable {
     private Optional<StartedSpeech> started = Optional.empty();
     private @Nullable RunningTask judging;
     private int asked;
+    private int starts;
     private boolean isShown;
 
     SpeakingViewModel(SpeakingServices services) {
@@ -155,16 +158,32 @@ public final class SpeakingViewModel implements AutoCloseable {
         }
         stopSound();
         phase.set(new SpeechPreparing());
-        openings.make(() -> prepare(task.get()), prepared -> {
-            if (prepared.file.isEmpty()) {
-                phase.set(new SpeechNotRecorded("practice.broken.no-consent"));
-            } else if (isShown) {
-                started = Optional.of(new StartedSpeech(prepared.learner.id(), task.get(), prompt, Instant.now()));
-                recorder.start(prepared.file.get());
-            } else {
-                phase.set(new TaskChosen());
+        int number = ++starts;
+        services.tasks().runInOrder(progress -> prepare(task.get()), outcome -> {
+            if (number == starts) {
+                prepared(outcome, task.get(), prompt);
             }
         });
+    }
+
+    private void prepared(TaskOutcome<Prepared> outcome, SpeakingTask task, String prompt) {
+        switch (outcome) {
+            case TaskOutcome.TaskDone<Prepared>(Prepared prepared) -> {
+                if (prepared.file.isEmpty()) {
+                    phase.set(new SpeechNotRecorded("practice.broken.no-consent"));
+                } else if (isShown) {
+                    started = Optional.of(new StartedSpeech(prepared.learner.id(), task, prompt, Instant.now()));
+                    recorder.start(prepared.file.get());
+                } else {
+                    phase.set(new TaskChosen());
+                }
+            }
+            case TaskOutcome.TaskFailed<Prepared>(Throwable cause) -> {
+                LOG.log(System.Logger.Level.WARNING, "a recording was not prepared", cause);
+                phase.set(new SpeechNotRecorded("practice.broken.unexpected"));
+            }
+            case TaskOutcome.TaskCancelled<Prepared> _ -> phase.set(new TaskChosen());
+        }
     }
 
     private Prepared prepare(SpeakingTask task) {
@@ -369,6 +388,7 @@ public final class SpeakingViewModel implements AutoCloseable {
         openings.cancel();
         sounds.cancel();
         asked++;
+        starts++;
         cancelJudging();
     }
 

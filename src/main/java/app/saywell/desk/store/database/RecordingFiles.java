@@ -16,12 +16,15 @@ import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// Recordings as files named by their content. A file is never overwritten, and equal recordings
 /// are stored once. Thread-safe.
 public final class RecordingFiles {
+    private static final System.Logger LOG = System.getLogger(RecordingFiles.class.getName());
+
     private static final Pattern NAME = Pattern.compile("[0-9a-f]{64}\\.(wav|mp3)");
 
     private final Path folder;
@@ -108,6 +111,21 @@ public final class RecordingFiles {
             throw new LibraryException(LibraryFailureKind.RECORDING_MISSING, clip.hash());
         }
         return path;
+    }
+
+    /// The sound of a recording; empty if it is missing or cannot be read.
+    public Optional<byte[]> read(AudioClip clip) {
+        try {
+            return Optional.of(Files.readAllBytes(existingFile(clip)));
+        } catch (LibraryException | IOException e) {
+            LOG.log(System.Logger.Level.WARNING, "a recording cannot be read", e);
+            return Optional.empty();
+        }
+    }
+
+    /// As above; empty as well if it is not the one that was stored.
+    public Optional<byte[]> readIntact(AudioClip clip) {
+        return read(clip).filter(content -> sha256Of(content).equals(clip.hash()));
     }
 
     /// Overwrites the file with zeros and deletes it. Does nothing if it does not exist.

@@ -352,6 +352,7 @@ public final class ScoringQueue implements AutoCloseable {
                     NO_KEY -> true;
             case BAD_REQUEST,
                     NOT_ALL_WORDS_SPOKEN,
+                    UNSPEAKABLE_TEXT,
                     TOO_LARGE,
                     SERVER_ERROR,
                     TIMED_OUT,

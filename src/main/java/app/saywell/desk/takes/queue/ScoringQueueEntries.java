@@ -23,13 +23,12 @@ public final class ScoringQueueEntries {
 
     /// A take in the queue.
     ///
-    /// @param learnerName may be empty
     /// @param estimate what scoring it will cost; no call if the result is stored
     public record QueueEntry(
             QueuedTake queuedTake,
             ServiceKind service,
             String sentenceText,
-            String learnerName,
+            Optional<Learner> learner,
             CostEstimate estimate) {}
 
     /// All takes that wait, run or have failed, in order.
@@ -50,10 +49,7 @@ public final class ScoringQueueEntries {
                             .find(foundTake.owner().sentenceId())
                             .map(Sentence::text)
                             .orElse(""),
-                    library.learners()
-                            .find(foundTake.owner().learnerId())
-                            .map(Learner::name)
-                            .orElse(""),
+                    library.learners().find(foundTake.owner().learnerId()),
                     queue.estimate(List.of(foundTake.id()), service));
         });
     }

@@ -18,6 +18,7 @@ import app.saywell.speech.language.text.SpokenToken;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
@@ -62,11 +63,13 @@ public final class KnownTextScorer {
     /// not noticed.
     ///
     /// @param samples at [LogMel#SAMPLE_RATE], of 28 s at most
+    /// @param text all of it
+    /// @param first the index of the word with which the samples begin
     /// @param rule by which it is judged
     /// @throws EngineException of kind MODEL_MISSING or INTERRUPTED
-    public Optional<HeardReading> hearBegun(float[] samples, List<SpokenToken> tokens, JudgingRule rule) {
+    public Optional<HeardReading> hearBegun(float[] samples, List<SpokenToken> text, int first, JudgingRule rule) {
         try (EarModels models = EarModels.lease(runtime)) {
-            return new RecordingEvidence(models, shared(), PlacedSpeech.of(samples), rule).hearBegun(tokens);
+            return new RecordingEvidence(models, shared(), PlacedSpeech.of(samples), rule).hearBegun(text, first);
         } catch (ModelUnavailableException e) {
             LOG.log(Level.WARNING, "Nothing can be scored", e);
             throw new EngineException(EngineErrorKind.MODEL_MISSING, String.valueOf(e.getMessage()));
@@ -80,6 +83,11 @@ public final class KnownTextScorer {
         } catch (ModelUnavailableException e) {
             LOG.log(Level.WARNING, "The networks are not ready", e);
         }
+    }
+
+    /// The texts for which nothing is left to be worked out ahead.
+    Set<List<String>> preparedTexts() {
+        return shared().textEvidence().prepared();
     }
 
     private synchronized SharedParts shared() {
@@ -121,12 +129,14 @@ public final class KnownTextScorer {
             return hearAlone(features.posteriors(), tokens).or(() -> hear(features, tokens));
         }
 
-        /// What was said of a text so far. What the decoder has to know of the text is worked out meanwhile.
-        Optional<HeardReading> hearBegun(List<SpokenToken> tokens) {
-            if (tokens.size() <= MAX_PREPARED_WORDS) {
+        /// What was said of a text so far. What the decoder has to know of the text is worked out meanwhile: of all of
+        /// it, because that is what will be judged.
+        Optional<HeardReading> hearBegun(List<SpokenToken> text, int first) {
+            if (text.size() <= MAX_PREPARED_WORDS) {
                 shared.textEvidence()
-                        .prepare(models, tokens.stream().map(SpokenToken::text).toList());
+                        .prepare(models, text.stream().map(SpokenToken::text).toList());
             }
+            List<SpokenToken> tokens = text.subList(first, text.size());
             EarFeatures features = shared.followed().hear(speech.samples(), () -> extractor.features(mel, steps));
             List<AlignedToken> aligned = ForcedAligner.alignBegun(features.posteriors(), tokens);
             if (aligned.isEmpty()) {
@@ -136,7 +146,7 @@ public final class KnownTextScorer {
             return Optional.of(reading(
                     features.posteriors(),
                     new ScoredText(
-                            new TokenScorer(shared.thresholds(), rule, tokens.size() == 1).score(aligned, scores),
+                            new TokenScorer(shared.thresholds(), rule, text.size() == 1).score(aligned, scores),
                             scores.impression())));
         }
 

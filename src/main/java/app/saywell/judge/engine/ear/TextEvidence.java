@@ -7,6 +7,7 @@ import app.saywell.judge.engine.whisper.Vocabulary;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// What Whisper's decoder says of texts: in a recording, and in silence. Safe for several threads.
@@ -38,6 +39,13 @@ final class TextEvidence {
     /// @param words as written
     void prepare(EarModels models, List<String> words) {
         silentLogs(models, words);
+    }
+
+    /// The texts of which it is known what silence gives.
+    Set<List<String>> prepared() {
+        synchronized (silentLogs) {
+            return Set.copyOf(silentLogs.keySet());
+        }
     }
 
     /// The words of a text in a recording; the caller closes it.

@@ -55,20 +55,21 @@ record RecordingAnalyzer(TextNormalizer reader, KnownTextScorer ear) {
         double start = settled.isEmpty() ? 0 : Math.max(0, settled.getLast().start() - BEFORE_SETTLED);
         double settledEnd = settled.isEmpty() ? 0 : settled.getLast().end();
         List<FollowedWord> words = new ArrayList<>(settled);
-        heardWords(from(audio, start), tokens.subList(first, tokens.size()), rule).stream()
+        heardWords(from(audio, start), tokens, first, rule).stream()
                 .skip(settled.size() - first)
                 .map(word -> later(word, start, settledEnd))
                 .forEach(words::add);
         return words;
     }
 
-    private List<FollowedWord> heardWords(Pcm audio, List<SpokenToken> tokens, JudgingRule rule) {
+    /// @param first the word with which the audio begins
+    private List<FollowedWord> heardWords(Pcm audio, List<SpokenToken> tokens, int first, JudgingRule rule) {
         Pcm speech = SpeechBand.of(audio);
         if (audio.seconds() < LEAST_SECONDS || TakeQuality.of(audio, speech).isSilent()) {
             return List.of();
         }
         Pcm heard = Resampler.resample(speech, LogMel.SAMPLE_RATE);
-        return ear.hearBegun(heard.samples(), tokens, rule)
+        return ear.hearBegun(heard.samples(), tokens, first, rule)
                 .map(reading -> over(speech, reading))
                 .orElse(List.of());
     }

@@ -25,7 +25,8 @@ final class ApiErrors {
                 ApiError.badRequest(NOT_ALL_WORDS_SPOKEN)
                         .with("name", "NotAllWordsSpokenError")
                         .with("detail", NOT_ALL_WORDS_SPOKEN);
-            case UNSPEAKABLE_TEXT -> badRequest.with("field", "gold_text");
+            case UNSPEAKABLE_TEXT ->
+                badRequest.with("name", "UnspeakableTextError").with("field", "gold_text");
             case INVALID_PRONUNCIATION -> badRequest.with("field", PronunciationGuide.WORDS_OPTION);
             case MISMATCHED_COMPONENTS -> badRequest.with("field", FormFields.NATIVE_COMPONENTS);
             case UNUSABLE_AUDIO -> badRequest.with("field", FormFields.FILE);

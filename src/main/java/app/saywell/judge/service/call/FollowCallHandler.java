@@ -68,6 +68,15 @@ public final class FollowCallHandler {
     private CallAnswer answer(OpenSession open, FormFields form, CreditReserver creditReserver) {
         ReadingSession session = open.session();
         GrownRecording grown = session.with(part(form.required(FormFields.FILE)));
+        try {
+            return answer(open, grown, creditReserver);
+        } finally {
+            session.partIsOver();
+        }
+    }
+
+    private CallAnswer answer(OpenSession open, GrownRecording grown, CreditReserver creditReserver) {
+        ReadingSession session = open.session();
         Pcm whole = grown.audio();
         long added = PriceList.billedSeconds(whole.samples().length, whole.sampleRate()) - session.billedSeconds();
         CreditReservation reservation = added > 0 ? creditReserver.reserve(added) : NOTHING;

@@ -19,10 +19,13 @@ final class ReadingSession {
     /// Words that ended so long ago are settled then.
     private static final double OPEN_SECONDS = 2.5;
 
+    private static final long RETRY_AFTER_SECONDS = 1;
+
     private final String owner;
     private final FollowedText text;
     private float[] samples = new float[0];
     private List<FollowedWord> settled = List.of();
+    private boolean isHearing;
     private long usedNanos;
 
     /// What is read, and how it is judged.
@@ -50,11 +53,20 @@ final class ReadingSession {
     /// A recording with the words from the first one on that stay as they were told of it.
     record GrownRecording(Pcm audio, List<FollowedWord> settled) {}
 
-    /// The recording with another part at its end.
+    /// The recording with another part at its end. Until [#partIsOver] no other part comes in: it would have nothing to
+    /// be put after.
     ///
-    /// @throws ApiException if it becomes longer than [FollowedReading#MAX_SECONDS], or the part has another rate:
+    /// @throws ApiException if another part is being heard, if the recording becomes longer than
+    /// [FollowedReading#MAX_SECONDS], or the part has another rate:
     ///     put together, parts of other rates would have edges
     synchronized GrownRecording with(Pcm part) {
+        if (isHearing) {
+            throw ApiError.of(
+                            ApiError.ApiErrorKind.SERVICE_UNAVAILABLE,
+                            "The part before is being heard. Parts are sent one after the other.")
+                    .retryAfter(RETRY_AFTER_SECONDS)
+                    .toException();
+        }
         if (part.sampleRate() != FollowedReading.SAMPLE_RATE) {
             throw CallOptions.invalid(FormFields.FILE, "must have 16,000 samples a second")
                     .toException();
@@ -67,17 +79,20 @@ final class ReadingSession {
                             "A reading is followed for " + (int) FollowedReading.MAX_SECONDS + " seconds.")
                     .toException();
         }
+        isHearing = true;
         return new GrownRecording(whole, settled);
     }
 
-    /// Takes a recording over that was answered, unless a longer one was meanwhile.
+    /// A part was answered or refused: the next one may come.
+    synchronized void partIsOver() {
+        isHearing = false;
+    }
+
+    /// Takes a recording over that was answered.
     ///
     /// @param words that were told of it
     synchronized void keep(Pcm whole, List<FollowedWord> words, long nowNanos) {
         usedNanos = nowNanos;
-        if (whole.samples().length < samples.length) {
-            return;
-        }
         samples = whole.samples();
         double heardFrom = settled.isEmpty() ? 0 : settled.getLast().start();
         if (whole.seconds() - heardFrom > HEARD_SECONDS) {

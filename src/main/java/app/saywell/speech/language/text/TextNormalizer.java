@@ -36,10 +36,11 @@ public final class TextNormalizer {
         if (!reading.foreign().isEmpty()) {
             throw LatinScriptCheck.refusal(reading.foreign().getFirst());
         }
-        if (reading.tokens().isEmpty()) {
+        if (reading.hasNoWords()) {
             throw new EngineException(
                     EngineException.EngineErrorKind.UNSPEAKABLE_TEXT,
-                    "The reference text contains nothing that can be spoken.");
+                    "The reference text has no word that can be spoken. Write at least one in English letters: signs"
+                            + " alone are not read aloud.");
         }
         return reading.tokens();
     }

@@ -26,6 +26,11 @@ public record TextReading(List<SpokenToken> tokens, List<String> unread, List<Fo
         return foreign.isEmpty() && !tokens.isEmpty();
     }
 
+    /// Whether there is no word in it in any script, only signs.
+    public boolean hasNoWords() {
+        return foreign.isEmpty() && tokens.isEmpty();
+    }
+
     /// The words of the most usual reading, separated by spaces.
     public String words() {
         return String.join(

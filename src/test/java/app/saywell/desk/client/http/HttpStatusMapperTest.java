@@ -14,6 +14,8 @@ class HttpStatusMapperTest {
         assertThat(kind("{\"error\":{\"name\":\"ModelMissingError\"}}")).isEqualTo(FailureKind.MODEL_MISSING);
         assertThat(kind("{\"error\":{\"name\":\"NotAllWordsSpokenError\"}}"))
                 .isEqualTo(FailureKind.NOT_ALL_WORDS_SPOKEN);
+        assertThat(kind("{\"error\":{\"name\":\"UnspeakableTextError\",\"field\":\"gold_text\"}}"))
+                .isEqualTo(FailureKind.UNSPEAKABLE_TEXT);
         assertThat(kind("{\"error\":{\"field\":\"file\"}}")).isEqualTo(FailureKind.BAD_REQUEST);
     }
 

@@ -54,7 +54,8 @@ class EncryptedHandInTest {
                             Locale.KOREAN,
                             new ResultPages.PageVoices(false, true),
                             folder.resolve("pages"),
-                            ProgressListener.NONE);
+                            ProgressListener.NONE)
+                    .pages();
             assertThat(pages).hasSize(1);
             assertThat(Files.readString(pages.getFirst()))
                     .contains("sentence", "내 목소리")

@@ -35,6 +35,17 @@ class TextCheckTest {
         assertThat(check("I like cats.").unread()).isEmpty();
     }
 
+    @ParameterizedTest
+    @CsvSource({"???, NO_WORDS", "…, NO_WORDS", "♥ ☃, NO_WORDS", "떡볶이, OTHER_LETTERS", "Good morning., SPEAKABLE"})
+    void saysWhyATextCannotBeScored(String text, TextCheck.TextFitness fitness) {
+        assertThat(check(text).fitness()).isEqualTo(fitness);
+    }
+
+    @Test
+    void aWordThatIsTooLongIsNoForeignOne() {
+        assertThat(check("A " + "a".repeat(100)).fitness()).isEqualTo(TextCheck.TextFitness.TOO_LONG);
+    }
+
     private static TextCheck.CheckedText check(String text) {
         return TextCheck.checkText(text, PronunciationGuide.NONE);
     }

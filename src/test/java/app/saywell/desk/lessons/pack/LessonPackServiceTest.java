@@ -6,10 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import app.saywell.desk.lessons.ReadingService;
 import app.saywell.desk.lessons.SentenceStatus;
 import app.saywell.desk.lessons.pack.PackException.PackFailureKind;
+import app.saywell.desk.school.GivenRecordings;
 import app.saywell.desk.school.lesson.Lesson;
 import app.saywell.desk.school.lesson.ModelReading;
 import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.database.RecordingFiles;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -21,6 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -89,6 +92,40 @@ class LessonPackServiceTest {
         assertThat(RecordingFiles.sha256Of(pack())).isEqualTo(RecordingFiles.sha256Of(pack()));
     }
 
+    /// With a damaged sound in it no other computer would open the pack.
+    @Test
+    void aReadingThatCannotBeReadIsLeftOutAndNamed() throws IOException {
+        pack();
+        Lesson lesson = fixture.useCases.lessons().findAll().getFirst();
+        Sentence sentence = fixture.useCases.lessons().sentences(lesson.id()).getFirst();
+        PracticeFixture.<ReadingService.AddedReading>answerOf(answer -> fixture.useCases
+                .readings()
+                .add(sentence.id(), fixture.tone("other.wav", 300), new ModelReading.ReadingSpeaker("", ""), answer));
+        ModelReading first =
+                fixture.useCases.readings().primaryReading(sentence.id()).orElseThrow();
+        Path pack = folder.resolve("rest.saywell");
+        Files.write(fixture.library.recordings().pathOf(first.audio()), new byte[] {1, 2, 3});
+        assertThat(export(lesson.id(), pack)).isEqualTo(new GivenRecordings(1, List.of("Ms. Park: We call it bear")));
+        try (PracticeFixture other = new PracticeFixture(folder.resolve("other"))) {
+            Lesson come = other.useCases.lessonPacks().importPackNow(pack);
+            assertThat(other.useCases.readings().findByLesson(come.id()).values())
+                    .singleElement()
+                    .asInstanceOf(InstanceOfAssertFactories.LIST)
+                    .hasSize(1);
+        }
+        for (ModelReading reading : fixture.library.readings().findBySentence(sentence.id())) {
+            Files.deleteIfExists(fixture.library.recordings().pathOf(reading.audio()));
+        }
+        assertThat(export(lesson.id(), pack).leftOut())
+                .containsExactlyInAnyOrder("Ms. Park: We call it bear", "We call it bear");
+        assertThatThrownBy(() -> fixture.useCases
+                        .lessonPacks()
+                        .writeShared(lesson.id(), "id", folder.resolve("shared.saywell"), () -> {}))
+                .as("others would take it for deleted")
+                .isInstanceOf(LibraryException.class);
+        assertThat(folder.resolve("shared.saywell")).doesNotExist();
+    }
+
     @ParameterizedTest
     @ValueSource(doubles = {0, 0.1, 0.5, 0.9, 0.999})
     void aTruncatedPackIsRefused(double left) throws IOException {
@@ -154,8 +191,12 @@ class LessonPackServiceTest {
                         new ModelReading.ReadingSpeaker("Ms. Park", "American"),
                         answer));
         Path pack = folder.resolve("lesson.saywell");
-        return PracticeFixture.answerOf(
-                answer -> fixture.useCases.lessonPacks().export(sentence.lessonId(), pack, answer));
+        assertThat(export(sentence.lessonId(), pack)).isEqualTo(new GivenRecordings(1, List.of()));
+        return pack;
+    }
+
+    private GivenRecordings export(long lessonId, Path pack) {
+        return PracticeFixture.answerOf(answer -> fixture.useCases.lessonPacks().export(lessonId, pack, answer));
     }
 
     private Path zip(Map<String, byte[]> files) throws IOException {

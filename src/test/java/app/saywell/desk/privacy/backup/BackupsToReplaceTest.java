@@ -109,6 +109,49 @@ class BackupsToReplaceTest {
                 .isEmpty();
     }
 
+    /// What was backed up before another folder was chosen holds the same data.
+    @Test
+    void anErasureReachesTheFoldersThatWereChosenEarlierAndNamesThoseThatAreAway() throws IOException {
+        Take take = fixture.take(fixture.sentence("the theme park"));
+        Path old = SharedBackupFolderTest.at(fixture, 0)
+                .createIfDue(ProgressListener.NONE)
+                .orElseThrow();
+        byte[] withErased = Files.readAllBytes(old);
+        Path lent = Files.createDirectory(folder.resolve("lent"));
+        fixture.library.settings().set(ScheduledBackup.TARGET_FOLDER, lent.toString());
+        Path second = SharedBackupFolderTest.at(fixture, 0)
+                .createIfDue(ProgressListener.NONE)
+                .orElseThrow();
+        Path away = Files.move(second, folder.resolve("away.saywell"));
+        Path network = Files.createDirectory(folder.resolve("network"));
+        fixture.library.settings().set(ScheduledBackup.TARGET_FOLDER, network.toString());
+
+        PrivacyCertificate certificate =
+                fixture.useCases.erasure().eraseLearner(take.owner().learnerId());
+        assertThat(certificate.searchedBackups()).containsExactly(network.toString(), stick.toString());
+        assertThat(certificate.remainingCopies()).containsExactly(lent.toString());
+        assertThat(Files.readAllBytes(old)).as("replaced").isNotEqualTo(withErased);
+
+        byte[] lentBefore = Files.readAllBytes(Files.move(away, second));
+        fixture.useCases.erasure().carryOn();
+        assertThat(Files.readAllBytes(second)).as("once it is there").isNotEqualTo(lentBefore);
+        assertThat(fixture.library.deletionJournal().findByKind(DeletionKind.BACKUP_FOLDER))
+                .isEmpty();
+    }
+
+    /// Until when an erasure replaces follows from the folder that is chosen.
+    @Test
+    void theNewestDayIsThatOfTheChosenFolder() throws IOException {
+        SharedBackupFolderTest.at(fixture, 0).createIfDue(ProgressListener.NONE);
+        Path network = Files.createDirectory(folder.resolve("network"));
+        fixture.library.settings().set(ScheduledBackup.TARGET_FOLDER, network.toString());
+        SharedBackupFolderTest.at(fixture, 10).createIfDue(ProgressListener.NONE);
+        assertThat(SharedBackupFolderTest.at(fixture, 0).replaceAll(stick, PracticeFixture.NOW))
+                .isTrue();
+        assertThat(ScheduledBackup.erasureTime(fixture.library, PracticeFixture.NOW))
+                .isAfter(PracticeFixture.NOW.plus(Duration.ofDays(9)));
+    }
+
     /// A backup on the disk of the computer would be none, and the folder would count as reached.
     @Test
     void theDailyBackupIsNotWrittenIntoAFolderThatADiskLeftBehind() throws IOException {

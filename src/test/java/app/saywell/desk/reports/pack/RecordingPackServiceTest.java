@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.saywell.desk.lessons.pack.PackException;
 import app.saywell.desk.lessons.pack.PackException.PackFailureKind;
+import app.saywell.desk.school.GivenRecordings;
+import app.saywell.desk.school.ReportSelection;
 import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.mark.Miscue;
 import app.saywell.desk.school.mark.TeacherMark;
@@ -14,6 +16,7 @@ import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.store.database.RecordingFiles;
 import app.saywell.desk.store.seal.LibraryKeys;
 import app.saywell.speech.Word;
+import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -86,6 +89,28 @@ class RecordingPackServiceTest {
         assertThat(first.takes(1, 0)).isEmpty();
         assertThat(first.takes(0, 0)).containsExactly(ours);
         assertThat(cache(first)).isEmpty();
+    }
+
+    @Test
+    void aTakeThatCannotBeReadIsLeftOutAndNamed() throws IOException {
+        Take damaged = second.take(1, 0);
+        second.take(0, 1);
+        Files.write(second.room.library.recordings().pathOf(damaged.audio()), new byte[] {1, 2, 3});
+        Path pack = folder.resolve("rest.saywell");
+        GivenRecordings given = second.room
+                .useCases
+                .reports()
+                .recordingPacks()
+                .export(
+                        ReportSelection.of(
+                                second.classId, second.sentences.getFirst().lessonId()),
+                        pack,
+                        PackProtection.PLAIN,
+                        ProgressListener.NONE);
+        assertThat(given).isEqualTo(new GivenRecordings(1, List.of("2 김서연: the park")));
+        assertThat(take(first.room, pack).newTakes()).isEqualTo(1);
+        assertThat(first.takes(1, 0)).isEmpty();
+        assertThat(first.takes(0, 1)).hasSize(1);
     }
 
     @Test

@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// End to end with real audio: file → HTTP → service → engine → JSON and picture.
 @Tag("pixels")
@@ -78,6 +80,18 @@ class ScoreCommandTest {
                 "We are going to the theme park with yellow elephants tomorrow morning.");
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.err()).contains("Not all words are spoken.");
+    }
+
+    /// The recording is not at fault.
+    @ParameterizedTest
+    @ValueSource(strings = {"???", "…", "오늘은 좋아요"})
+    void saysThatTheTextIsWrongWhereItIs(String text) {
+        CommandRun run = CommandRun.of("score", SAMPLE.resolve("1-learner.wav").toString(), "--text", text);
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.err())
+                .contains("cannot be read aloud as English")
+                .contains("The reference text ")
+                .doesNotContain("could not use this recording");
     }
 
     @Test

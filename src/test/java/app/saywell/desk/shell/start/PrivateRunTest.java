@@ -7,6 +7,7 @@ import app.saywell.desk.privacy.backup.ScheduledDatabaseBackup;
 import app.saywell.desk.reports.DocumentPrinter;
 import app.saywell.desk.reports.PrintableDocument;
 import app.saywell.desk.reports.ResultExporter;
+import app.saywell.desk.school.GivenRecordings;
 import app.saywell.desk.school.ReportSelection;
 import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.learner.Learner;
@@ -62,7 +63,7 @@ class PrivateRunTest {
             exports.exportCsv(selection, Locale.ENGLISH, stick.resolve("results.csv"));
             exports.exportXlsx(selection, Locale.ENGLISH, stick.resolve("results.xlsx"));
             assertThat(exports.exportAudio(selection, stick.resolve("voices"), ProgressListener.NONE))
-                    .isEqualTo(1);
+                    .isEqualTo(new GivenRecordings(1, List.of()));
             fixture.useCases.reports().personalDataExport().export(learner.id(), stick.resolve("everything.zip"));
             assertThat(new DocumentPrinter(fixture.context())
                             .writePdf(

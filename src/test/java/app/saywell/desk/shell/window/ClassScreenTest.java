@@ -3,6 +3,7 @@ package app.saywell.desk.shell.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.desk.classes.view.ClassTab;
+import app.saywell.desk.classes.view.ClassViewModel;
 import app.saywell.desk.classroom.grid.CellState;
 import app.saywell.desk.classroom.grid.ClassGridView;
 import app.saywell.desk.kit.theme.ScoreLevel;
@@ -17,6 +18,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.RadioButton;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
@@ -241,6 +243,54 @@ class ClassScreenTest {
             WindowRobot.run(() -> grid.moveCursorTo(0, 0));
             assertThat(WindowRobot.call(grid::getAccessibleText)).doesNotContain("강민준");
         }
+    }
+
+    /// Whoever hid them goes to other pages while the class looks on.
+    @Test
+    void hiddenNamesAreOnNoOtherPageEither() {
+        try (ClassWindow school = ClassWindow.withAssignedLesson(folder)) {
+            ClassViewModel classroom = school.window.classScreen().viewModel();
+            List<Long> takes = List.of(school.take(0, 0).id(), school.take(1, 0).id());
+            school.services.practice.scoringQueue().enqueue(takes);
+            WindowRobot.await("the scores", () -> school.board().cellState(1, 0).level() == ScoreLevel.GOOD);
+            WindowRobot.run(() -> classroom.selectedTab().set(ClassTab.PROGRESS));
+            WindowRobot.await("the progress", () -> school.shows("1  강민준") && school.shows("2  김서연"));
+
+            WindowRobot.run(() -> classroom.names().hidden().set(true));
+            for (ClassTab tab : ClassTab.values()) {
+                if (tab != ClassTab.LEARNERS) { // where names are entered
+                    WindowRobot.run(() -> classroom.selectedTab().set(tab));
+                    assertThat(showsANameOf(school)).as(tab.name()).isFalse();
+                }
+            }
+            school.services.practice.scoringQueue().pause();
+            school.services
+                    .practice
+                    .scoringQueue()
+                    .enqueue(List.of(school.take(2, 0).id()));
+            WindowRobot.run(() -> school.window.navigateTo("QUEUE"));
+            WindowRobot.await("the row", () -> school.scene().lookup("#queue-rows") != null);
+            assertThat(showsANameOf(school)).as("queue").isFalse();
+            WindowRobot.run(() -> school.window.navigateTo("REPORTS"));
+            WindowRobot.await("the reports", () -> school.scene().lookup("#report-names") != null);
+            assertThat(WindowRobot.call(() -> ((CheckBox) school.scene().lookup("#report-names")).isSelected()))
+                    .as("the pages are shown, too")
+                    .isFalse();
+            WindowRobot.run(() -> school.window.navigateTo("PRACTICE"));
+            school.services
+                    .practice
+                    .learners()
+                    .setCurrent(school.learners.getFirst().id());
+            WindowRobot.await("the learner", () -> school.shows("3-2 · 1"));
+            assertThat(showsANameOf(school)).isFalse();
+
+            WindowRobot.run(() -> classroom.names().hidden().set(false));
+            WindowRobot.await("the name", () -> school.shows("강민준"));
+        }
+    }
+
+    private static boolean showsANameOf(ClassWindow school) {
+        return school.learners.stream().anyMatch(learner -> school.shows(learner.name()));
     }
 
     @Test

@@ -11,6 +11,7 @@ import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.speaking.FreeSpeech;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.shell.window.WindowRobot;
+import app.saywell.desk.speaking.view.SpeakingPhase.SpeechNotRecorded;
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.CallFailure.FailureKind;
 import app.saywell.speech.audio.WavEncoder;
@@ -22,6 +23,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -108,6 +110,27 @@ class SpeakingViewModelTest {
         viewModel.backToTask();
         work();
         assertThat(opened).isEmpty();
+    }
+
+    /// Nothing is busy any more, whatever becomes of what the window says of it.
+    @Test
+    void aRecordingThatCannotBePreparedIsToldAndCanBeBegunAgain() {
+        viewModel.open();
+        work();
+        viewModel.list().choose(viewModel.list().tasks().get().getFirst());
+        AtomicBoolean refuses = new AtomicBoolean(true);
+        fixture.library.database().forbidOn(refuses::get);
+        viewModel.start("Describe it");
+        assertThat(viewModel.isBusy()).isTrue();
+        work();
+        refuses.set(false);
+        assertThat(viewModel.phase().get()).isEqualTo(new SpeechNotRecorded("practice.broken.unexpected"));
+        assertThat(viewModel.isBusy()).isFalse();
+        viewModel.start("Describe it");
+        work();
+        assertThat(viewModel.phase().get())
+                .as("the microphone was asked for, which is not there")
+                .isNotEqualTo(new SpeechNotRecorded("practice.broken.unexpected"));
     }
 
     // A speech that no service looked at yet.

@@ -1,6 +1,7 @@
 package app.saywell.judge.service.call;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.saywell.judge.service.call.ReadingSession.FollowedText;
 import app.saywell.judge.service.call.ReadingSession.GrownRecording;
@@ -17,17 +18,35 @@ class ReadingSessionTest {
     private final ReadingSession session = new ReadingSession(
             "key", new FollowedText("Good morning", new PronunciationGuide(Map.of(), false), JudgingRule.DEFAULT), 0);
 
-    /// Nobody has to wait for the answer to a part before the next one is sent.
+    /// Put after the recording without it, it would leave a gap that nobody is told of.
     @Test
-    void anAnswerThatComesLateTakesNothingBack() {
-        GrownRecording shorter = session.with(silence(2));
-        GrownRecording longer = session.with(silence(10));
-        session.keep(longer.audio(), List.of(new FollowedWord("Good", 6, 7, 90, true)), 1);
-        session.keep(shorter.audio(), List.of(), 2);
-        GrownRecording next = session.with(silence(1));
-        assertThat(next.audio().seconds()).isEqualTo(11);
-        assertThat(next.settled()).hasSize(1);
-        assertThat(session.usedNanos()).isEqualTo(2);
+    void aPartThatComesWhileAnotherIsBeingHeardIsRefused() {
+        GrownRecording first = session.with(silence(2));
+        assertThatThrownBy(() -> session.with(silence(1)))
+                .isInstanceOfSatisfying(ApiException.class, refused -> assertThat(
+                                refused.apiError().kind())
+                        .isEqualTo(ApiError.ApiErrorKind.SERVICE_UNAVAILABLE));
+        session.keep(first.audio(), List.of(), 1);
+        session.partIsOver();
+        assertThat(session.with(silence(1)).audio().seconds()).isEqualTo(3);
+    }
+
+    @Test
+    void aPartThatIsRefusedLeavesRoomForTheNextOne() {
+        assertThatThrownBy(() -> session.with(silence(30))).isInstanceOf(ApiException.class);
+        session.with(silence(2));
+        session.partIsOver();
+        assertThat(session.with(silence(1)).audio().seconds())
+                .as("the one before was not answered")
+                .isEqualTo(1);
+    }
+
+    @Test
+    void wordsThatEndedLongAgoAreSettled() {
+        session.keep(session.with(silence(10)).audio(), List.of(new FollowedWord("Good", 6, 7, 90, true)), 1);
+        session.partIsOver();
+        assertThat(session.with(silence(1)).settled()).hasSize(1);
+        assertThat(session.usedNanos()).isEqualTo(1);
     }
 
     private static Pcm silence(int seconds) {

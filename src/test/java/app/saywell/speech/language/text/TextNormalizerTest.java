@@ -65,9 +65,9 @@ class TextNormalizerTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", " \n\t", "...", "😀 !!!", "—", "***"})
+    @ValueSource(strings = {"", " \n\t", "...", "😀 !!!", "—", "***", "???", "…"})
     void refusesTextsWithNothingToSpeak(String text) {
-        assertRefused(text, "nothing that can be spoken");
+        assertRefused(text, "no word that can be spoken");
     }
 
     @ParameterizedTest

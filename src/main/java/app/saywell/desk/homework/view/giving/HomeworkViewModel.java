@@ -6,6 +6,7 @@ import app.saywell.desk.homework.HomeworkOrder;
 import app.saywell.desk.homework.HomeworkOrder.HomeworkAudience;
 import app.saywell.desk.homework.HomeworkService;
 import app.saywell.desk.kit.text.UserMessage;
+import app.saywell.desk.school.GivenRecordings;
 import app.saywell.desk.school.RefusedContentException;
 import app.saywell.desk.school.learner.SchoolClass;
 import app.saywell.desk.school.lesson.Lesson;
@@ -124,7 +125,16 @@ public final class HomeworkViewModel {
     private void showDone(GivenHomework done) {
         String name = String.valueOf(done.target().getFileName());
         double megabytes = done.bytes() / BYTES_PER_MEGABYTE;
-        if (!done.homework().personal()) {
+        if (!done.unreadable().isEmpty()) {
+            showMessage(
+                    "lessons.homework.saved-without",
+                    false,
+                    name,
+                    megabytes,
+                    done.unreadable().size(),
+                    GivenRecordings.firstOf(done.unreadable()),
+                    done.leftOut());
+        } else if (!done.homework().personal()) {
             showMessage("lessons.homework.saved", true, name, megabytes);
         } else if (done.leftOut() == 0) {
             showMessage("lessons.homework.saved-each", true, done.files(), name, megabytes);

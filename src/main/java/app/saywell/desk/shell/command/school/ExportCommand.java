@@ -1,5 +1,6 @@
 package app.saywell.desk.shell.command.school;
 
+import app.saywell.desk.school.GivenRecordings;
 import app.saywell.desk.school.ReportSelection;
 import app.saywell.desk.shell.cases.ServiceGraph;
 import app.saywell.desk.shell.console.ConsoleProgress;
@@ -7,6 +8,7 @@ import app.saywell.desk.shell.console.OverwriteOption;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
@@ -55,12 +57,13 @@ public final class ExportCommand implements Callable<Integer> {
         overwrite.check(form.csv, form.xlsx, form.xapi);
         return library.withLibrary(practice -> {
             ReportSelection chosen = selection.selection(practice);
-            System.out.println(ConsoleProgress.during("Writing", () -> writeUnchecked(practice, chosen)));
-            return 0;
+            Written written = ConsoleProgress.during("Writing", () -> writeUnchecked(practice, chosen));
+            System.out.println(written.line);
+            return LeftOutRecordings.tell(written.recordings);
         });
     }
 
-    private String writeUnchecked(ServiceGraph practice, ReportSelection chosen) {
+    private Written writeUnchecked(ServiceGraph practice, ReportSelection chosen) {
         try {
             return write(practice, chosen);
         } catch (IOException e) {
@@ -68,24 +71,32 @@ public final class ExportCommand implements Callable<Integer> {
         }
     }
 
-    private String write(ServiceGraph practice, ReportSelection chosen) throws IOException {
+    /// @param line what is said of it
+    private record Written(String line, GivenRecordings recordings) {
+        static Written whole(String line) {
+            return new Written(line, new GivenRecordings(0, List.of()));
+        }
+    }
+
+    private Written write(ServiceGraph practice, ReportSelection chosen) throws IOException {
         var exports = practice.reports().resultExporter();
         if (form.textGrid != null) {
-            int count = exports.exportTextGrids(chosen, form.textGrid, (done, all) -> {});
-            return form.textGrid + ": " + count + " recordings with TextGrids";
+            GivenRecordings given = exports.exportTextGrids(chosen, form.textGrid, (done, all) -> {});
+            return new Written(form.textGrid + ": " + given.count() + " recordings with TextGrids", given);
         }
         if (form.audio != null) {
-            return form.audio + ": " + exports.exportAudio(chosen, form.audio, (done, all) -> {}) + " recordings";
+            GivenRecordings given = exports.exportAudio(chosen, form.audio, (done, all) -> {});
+            return new Written(form.audio + ": " + given.count() + " recordings", given);
         }
         if (form.xapi != null) {
-            return form.xapi + ": " + exports.exportXapi(chosen, form.xapi) + " statements";
+            return Written.whole(form.xapi + ": " + exports.exportXapi(chosen, form.xapi) + " statements");
         }
         if (form.xlsx != null) {
             exports.exportXlsx(chosen, selection.language(practice), form.xlsx);
-            return form.xlsx.toString();
+            return Written.whole(form.xlsx.toString());
         }
         Path csv = java.util.Objects.requireNonNull(form.csv);
         exports.exportCsv(chosen, selection.language(practice), csv);
-        return csv.toString();
+        return Written.whole(csv.toString());
     }
 }

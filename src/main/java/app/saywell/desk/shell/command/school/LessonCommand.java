@@ -9,6 +9,7 @@ import app.saywell.desk.lessons.draft.DraftPart;
 import app.saywell.desk.lessons.draft.LessonDraft;
 import app.saywell.desk.lessons.draft.LessonReader;
 import app.saywell.desk.lessons.text.SentenceDraft;
+import app.saywell.desk.school.GivenRecordings;
 import app.saywell.desk.school.lesson.Lesson;
 import app.saywell.desk.school.lesson.ModelReading;
 import app.saywell.desk.shell.cases.ServiceGraph;
@@ -243,9 +244,10 @@ public final class LessonCommand {
             overwrite.check(file);
             return library.withLibrary(practice -> {
                 long id = NameLookup.lesson(practice, lesson).id();
-                LibraryOptions.<Path>await(answer -> practice.lessonPacks().export(id, file, answer));
+                GivenRecordings given =
+                        LibraryOptions.await(answer -> practice.lessonPacks().export(id, file, answer));
                 System.out.println(file);
-                return 0;
+                return LeftOutRecordings.tell(given);
             });
         }
     }

@@ -7,6 +7,7 @@ import app.saywell.desk.reports.pack.PackMergeReport;
 import app.saywell.desk.reports.pack.PackMergeReport.MergeConflict;
 import app.saywell.desk.reports.pack.PackProtection;
 import app.saywell.desk.reports.pack.RecordingPackService;
+import app.saywell.desk.school.GivenRecordings;
 import app.saywell.desk.school.NameVisibility;
 import app.saywell.desk.school.ReportSelection;
 import app.saywell.desk.shell.console.ConsoleProgress;
@@ -72,20 +73,20 @@ public final class RecordingsCommand {
                 }
                 PackProtection protection = isPlain ? PackProtection.PLAIN : PackProtection.ENCRYPTED;
                 boolean isFirst = packs.words().isEmpty();
-                int takes = ConsoleProgress.during("Writing", () -> {
+                GivenRecordings given = ConsoleProgress.during("Writing", () -> {
                     try {
                         return packs.export(chosen, file, protection, (done, all) -> {});
                     } catch (IOException e) {
                         throw new UncheckedIOException(e);
                     }
                 });
-                System.out.println(file + ": " + takes + " recordings");
+                System.out.println(file + ": " + given.count() + " recordings");
                 if (!isPlain && (isFirst || asksWords)) {
                     System.out.println("The other computer asks once for these 24 words. Pass them on by another way"
                             + " than the file.");
                     System.out.print(LibraryCommand.table(packs.words()));
                 }
-                return 0;
+                return LeftOutRecordings.tell(given);
             });
         }
     }

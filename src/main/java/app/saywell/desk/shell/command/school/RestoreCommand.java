@@ -3,6 +3,7 @@ package app.saywell.desk.shell.command.school;
 import app.saywell.desk.privacy.backup.BackupException;
 import app.saywell.desk.privacy.backup.BackupRestorer;
 import app.saywell.desk.privacy.backup.LibraryBackup;
+import app.saywell.desk.school.GivenRecordings;
 import app.saywell.desk.school.policy.LockedFeature;
 import app.saywell.desk.shell.console.ConsoleProgress;
 import app.saywell.desk.shell.failure.FileSentence;
@@ -130,7 +131,7 @@ public final class RestoreCommand implements Callable<Integer> {
             if (!missing.isEmpty()) {
                 System.out.printf(
                         "%d recordings were missing when the backup was made, and are" + " missing now: %s%n",
-                        missing.size(), LibraryBackup.namesOf(missing));
+                        missing.size(), GivenRecordings.firstOf(missing));
             }
             previous.filter(Files::exists).ifPresent(folder -> System.out.println("The previous data is in " + folder));
             return 0;
