@@ -48,13 +48,30 @@ final class SoundFeedback {
 
     private String format(List<String> keys, Word word, Phone phone, SoundFault fault, long seed) {
         String key = keys.stream().filter(phrases::has).findFirst().orElse("unclear");
-        String expected = nameOf(word.phonemes().get(fault.phonemeIndex()).phoneme(), phone);
+        String expected = expectedName(word, fault.phonemeIndex(), phone);
         Map<String, SentenceTerm> slots = new HashMap<>();
         slots.put("word", terms.word(word));
         slots.put("sound", terms.sound(expected));
         slots.put("hint", SentenceTerm.plain(phrases.format("hint." + expected, seed, Map.of())));
         heardPhone(phone, fault).ifPresent(heard -> slots.put("heard", terms.sound(heardName(fault, heard))));
-        return phrases.format(key, seed, slots);
+        return phrases.format(key, seed, slots) + whichOfSeveral(word, fault.phonemeIndex(), expected);
+    }
+
+    /// Which one is meant, in a word that has the sound several times; empty in others.
+    private String whichOfSeveral(Word word, int index, String name) {
+        List<Integer> places = new ArrayList<>();
+        for (int i = 0; i < word.phonemes().size(); i++) {
+            int place = i;
+            IpaPhoneTable.phone(word.phonemes().get(i).phoneme())
+                    .filter(phone -> expectedName(word, place, phone).equals(name))
+                    .ifPresent(phone -> places.add(place));
+        }
+        String key = "which." + (places.indexOf(index) + 1);
+        return places.size() < 2 || !phrases.has(key) ? "" : " " + phrases.format(key, 0, Map.of());
+    }
+
+    private static String expectedName(Word word, int index, Phone phone) {
+        return nameOf(word.phonemes().get(index).phoneme(), phone);
     }
 
     private static String heardName(SoundFault fault, Phone heard) {
@@ -90,8 +107,24 @@ final class SoundFeedback {
     }
 
     private static List<String> swapKeys(Word word, SoundFault fault, Phone phone, Phone heard) {
-        String expected = nameOf(word.phonemes().get(fault.phonemeIndex()).phoneme(), phone);
-        return List.of("swap." + expected + "." + heard, "swap");
+        String expected = expectedName(word, fault.phonemeIndex(), phone);
+        String exchange = "swap." + expected + "." + heard;
+        return isToldAsTheVowel(phone, expected) && hasSeveralVowels(word)
+                ? List.of("swap")
+                : List.of(exchange, "swap");
+    }
+
+    /// Whether the sentences for the sound speak of "the vowel" of its word without its name.
+    private static boolean isToldAsTheVowel(Phone phone, String name) {
+        return phone.isVowel() && phone != Phone.ER && !name.equals(SCHWA);
+    }
+
+    private static boolean hasSeveralVowels(Word word) {
+        return word.phonemes().stream()
+                        .flatMap(sound -> IpaPhoneTable.phone(sound.phoneme()).stream())
+                        .filter(Phone::isVowel)
+                        .count()
+                > 1;
     }
 
     private static String addedKey(Word word, int index, Phone phone) {
