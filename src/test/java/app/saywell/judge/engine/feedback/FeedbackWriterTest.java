@@ -211,6 +211,55 @@ class FeedbackWriterTest {
     }
 
     @Test
+    void noConsonantsAreToBeJoinedWhereAVowelFollows() {
+        for (int score = 0; score < 4; score++) {
+            Word far = word("far", "f ɑ ɹ", 30 + score);
+            assertThat(phonemeFeedback(ENGLISH, far, 0, new AddedSound())).doesNotContain("onsonant", "no vowel");
+            assertThat(phonemeFeedback(KOREAN, far, 0, new AddedSound())).doesNotContain("자음", "모음");
+            Word annotated = (Word)
+                    ENGLISH.annotate(List.of(far), List.of(new SoundFault(0, 0, new AddedSound()))).getFirst();
+            assertThat(annotated.feedback()).doesNotContain("vowel");
+            assertThat(phonemeFeedback(ENGLISH, word("desk", "d ɛ s k", 30 + score), 2, new AddedSound()))
+                    .containsAnyOf("Join the consonants", "no vowel");
+        }
+    }
+
+    @Test
+    void whereThePlaceIsToldItIsNotToldOnceMore() {
+        assertThat(phonemeFeedback(ENGLISH, word("state", "s t eɪ t", 40), 3, new AddedSound()))
+                .doesNotContain("one in the word");
+    }
+
+    @Test
+    void theHyphenOfAWordIsNotDoubledBetweenItsParts() {
+        List<Syllable> syllables =
+                List.of(new Syllable("wɛl", "well-", 30, 0, 1), new Syllable("noʊn", "known", 30, 0, 1));
+        Word word = new Word("well-known", 0, 1, 30, false, false, null, syllables, List.of());
+        assertThat(((Word) ENGLISH.annotate(List.of(word), List.of()).getFirst()).feedback())
+                .endsWith(": well-known.");
+    }
+
+    @Test
+    void noSoundHasTwoArticles() {
+        for (Phone phone : Phone.values()) {
+            for (String expected : List.of("ə", phone.ipa())) {
+                for (HeardSound heard : List.of(
+                        new DroppedSound(),
+                        new AddedSound(),
+                        new UnclearSound(),
+                        new SubstitutedSound("ə"),
+                        new SubstitutedSound("ɔɪ"))) {
+                    for (int score = 0; score < 4; score++) {
+                        Word scored = word("test", "t " + expected + " s t", 30 + score);
+                        assertThat(phonemeFeedback(ENGLISH, scored, 1, heard))
+                                .doesNotContainPattern("(?i)\\b(the|an?) (the|an?)\\b");
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
     void equalReadingsAreToldTheSameAndAttemptsVary() {
         Set<String> sentences = new HashSet<>();
         for (int score = 0; score < 40; score++) {
