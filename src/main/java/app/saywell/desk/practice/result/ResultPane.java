@@ -2,7 +2,6 @@ package app.saywell.desk.practice.result;
 
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.ScoreLevelBadge;
-import app.saywell.desk.kit.UserMessageLabel;
 import app.saywell.desk.kit.axis.VoiceSide;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.theme.ScoreLevel;
@@ -35,7 +34,6 @@ public final class ResultPane extends VBox {
     private final PracticeState practiceState;
     private final PracticeActions actions;
     private final LocalizedTexts texts;
-    private final UserMessageLabel voiceTold;
     private final Runnable builder = this::build;
     private Optional<String> anotherSentence = Optional.empty();
     private Optional<Hesitations> hesitations = Optional.empty();
@@ -47,7 +45,6 @@ public final class ResultPane extends VBox {
         this.practiceState = practiceState;
         this.actions = actions;
         this.texts = texts;
-        voiceTold = new UserMessageLabel(texts, practiceState.voiceMessage(), "result-voice-told");
         practiceState.result().subscribe(changed -> refresh());
         practiceState.progress().subscribe(changed -> refresh());
         practiceState.feedbackOffer().subscribe(changed -> refresh());
@@ -99,7 +96,7 @@ public final class ResultPane extends VBox {
             getChildren()
                     .add(new PassageResultCard(sentences, result.thresholds(), practiceState.lanes(), actions, texts));
         }
-        getChildren().addAll(feedbackCard, voiceTold);
+        getChildren().add(feedbackCard);
         ForeseenOutcome outcome = new ForeseenOutcome(
                 practiceState.foreseenSounds().get(),
                 result.pronunciationResult().words(),
