@@ -75,8 +75,7 @@ class WordStressPatternTest {
     @Test
     void lettersWithAccentsAndApostrophesAreLetters() {
         Word word = SpokenWords.word("café", false, true);
-        List<Syllable> spelt = List.of(
-                new Syllable("kæ", "ca", 100, 0, 0.2), new Syllable("feɪ", "fé", 100, 0.2, 0.4));
+        List<Syllable> spelt = List.of(new Syllable("kæ", "ca", 100, 0, 0.2), new Syllable("feɪ", "fé", 100, 0.2, 0.4));
         Word cafe = new Word("café", 0, 0.4, 100, true, true, null, spelt, word.phonemes());
         assertThat(WordStressPattern.of(cafe, new HeardWordStress(0, 1, 0)))
                 .map(WordStressPattern::usualText)

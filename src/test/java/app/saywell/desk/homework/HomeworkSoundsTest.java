@@ -101,7 +101,9 @@ class HomeworkSoundsTest {
                 .extracting(PageSound::sound)
                 .contains("ð")
                 .doesNotContain("ʌ");
-        assertThat(read(TextToSpeech.NONE, "the cup")).extracting(PageSound::sound).contains("ʌ");
+        assertThat(read(TextToSpeech.NONE, "the cup"))
+                .extracting(PageSound::sound)
+                .contains("ʌ");
     }
 
     private List<PageSound> read(TextToSpeech voice) {

@@ -107,7 +107,8 @@ public final class WordAudio {
                 progress -> {
                     Pcm first = word(word.word(), ipa(word, -1, ""), manner).audio();
                     String heard = ipa(word, at, other);
-                    Pcm second = word(letters(word, List.of(other)), heard, manner).audio();
+                    Pcm second =
+                            word(letters(word, List.of(other)), heard, manner).audio();
                     return joined(List.of(first, second), BETWEEN);
                 },
                 answer);

@@ -125,7 +125,8 @@ final class LearnerFeedbackCard extends VBox {
         model.ifPresent(word -> buttons.getChildren()
                 .add(playButton("practice.hear-model", () -> actions.play(VoiceSide.MODEL, word.start(), word.end()))));
         if (voiceAvailable) {
-            example(fix, model.isPresent()).ifPresent(said -> buttons.getChildren().add(exampleButton(said)));
+            example(fix, model.isPresent())
+                    .ifPresent(said -> buttons.getChildren().add(exampleButton(said)));
         }
         VBox box = NodeFactory.column(8, flow);
         howToText(fix).ifPresent(how -> box.getChildren()

@@ -103,10 +103,8 @@ final class ScoreCommand implements Callable<Integer> {
         Path folder = examples;
         return folder == null
                 ? Map.of()
-                : ConsoleProgress.during(
-                        "Saying the words",
-                        () -> new WordExamples(
-                                        new SynthesizedVoices(), guide.guide().british())
-                                .write(result.words(), folder));
+                : ConsoleProgress.during("Saying the words", () -> new WordExamples(
+                                new SynthesizedVoices(), guide.guide().british())
+                        .write(result.words(), folder));
     }
 }

@@ -20,7 +20,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// A result in plain text: the rule by which it was judged, the four scores with their scales, then each word, with what
+/// A result in plain text: the rule by which it was judged, the four scores with their scales, then each word, with
+/// what
 /// was heard and what to change for each of its wrong sounds.
 final class ScoreSummary {
     private ScoreSummary() {}
@@ -29,10 +30,7 @@ final class ScoreSummary {
     /// @param rule by which it was judged, of a service that knows rules
     /// @param examples the sound file of each word that has one, by its index
     static String of(
-            PronunciationResult judgement,
-            String sentence,
-            Optional<JudgingRule> rule,
-            Map<Integer, Path> examples) {
+            PronunciationResult judgement, String sentence, Optional<JudgingRule> rule, Map<Integer, Path> examples) {
         StringBuilder text = new StringBuilder();
         rule.ifPresent(known -> text.append(String.format(
                 Locale.ROOT,

@@ -33,9 +33,8 @@ record DictationPiece(String written, String letters, String saidLetters) {
                         == form.pieces().stream()
                                 .mapToInt(SpokenForm.Piece::words)
                                 .sum()
-                && written.equals(form.pieces().stream()
-                        .map(SpokenForm.Piece::written)
-                        .toList());
+                && written.equals(
+                        form.pieces().stream().map(SpokenForm.Piece::written).toList());
         List<DictationPiece> pieces = new ArrayList<>();
         int next = 0;
         for (int i = 0; i < written.size(); i++) {

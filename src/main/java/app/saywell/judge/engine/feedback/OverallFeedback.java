@@ -86,9 +86,7 @@ final class OverallFeedback {
                     "stress.superfluous", seed, Map.of("words", named(superfluous, words, MAX_NAMED_WORDS)));
         }
         return phrases.format(
-                "stress.both",
-                seed,
-                Map.of("words", named(missing, words, 1), "others", named(superfluous, words, 1)));
+                "stress.both", seed, Map.of("words", named(missing, words, 1), "others", named(superfluous, words, 1)));
     }
 
     private SentenceTerm named(List<String> texts, List<Word> words, int limit) {

@@ -53,7 +53,8 @@ final class SoundFeedback {
         return phrases.format(allSpelled ? "word.syllables" : "word.plain", seed, slots);
     }
 
-    /// Its letters without the hyphen of the word, because the parts are told with hyphens between them; empty where they
+    /// Its letters without the hyphen of the word, because the parts are told with hyphens between them; empty where
+    /// they
     /// are not known.
     private static String lettersOf(Syllable syllable) {
         String grapheme = syllable.grapheme();
@@ -104,7 +105,8 @@ final class SoundFeedback {
         return switch (fault.heard()) {
             case SubstitutedSound substituted -> heardPhone(phone, fault).isPresent() ? "word.swap" : "word.unclear";
             case DroppedSound dropped -> "word.drop";
-            case AddedSound added -> isBesideVowel(word, fault.phonemeIndex(), phone) ? "word.added.vowel" : "word.added";
+            case AddedSound added ->
+                isBesideVowel(word, fault.phonemeIndex(), phone) ? "word.added.vowel" : "word.added";
             case UnclearSound unclear -> "word.unclear";
         };
     }
@@ -150,7 +152,8 @@ final class SoundFeedback {
         return isLast(word, index) ? "added.final" : "added";
     }
 
-    /// Whether a vowel that was added after a sound lies beside another one of the word, so that no consonants were to be
+    /// Whether a vowel that was added after a sound lies beside another one of the word, so that no consonants were to
+    /// be
     /// joined there.
     private static boolean isBesideVowel(Word word, int index, Phone phone) {
         return phone.isVowel() || !isLast(word, index) && !isConsonant(word, index + 1);

@@ -36,7 +36,8 @@ class SoundForecastTest {
     void whatIsSaidInsteadIsAsWeakAsTheSound() {
         SoundForecast forecast = new SoundForecast(ERRORS, FirstLanguage.VIETNAMESE, Map.of());
         assertThat(forecast.foreseen(List.of(sounds("T IY1 CH ER0"), sounds("B ER1 D")), 3))
-                .extracting(foreseen -> foreseen.sound() + foreseen.likelyHeard().orElseThrow())
+                .extracting(
+                        foreseen -> foreseen.sound() + foreseen.likelyHeard().orElseThrow())
                 .containsExactly("ɚə", "ɝʌ");
     }
 

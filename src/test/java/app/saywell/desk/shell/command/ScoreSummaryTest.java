@@ -66,7 +66,10 @@ class ScoreSummaryTest {
     void theRuleIsToldWhereThereIsOne() {
         PronunciationResult result = result(word(95, sound("t", "t", true)));
         assertThat(ScoreSummary.of(
-                        result, "Tin.", Optional.of(new JudgingRule(Strictness.STRICT, FirstLanguage.KOREAN)), Map.of()))
+                        result,
+                        "Tin.",
+                        Optional.of(new JudgingRule(Strictness.STRICT, FirstLanguage.KOREAN)),
+                        Map.of()))
                 .startsWith("judged by      strictness strict, first language ko" + System.lineSeparator());
         assertThat(ScoreSummary.of(result, "Tin.", Optional.empty(), Map.of())).doesNotContain("judged by");
     }

@@ -216,8 +216,8 @@ class FeedbackWriterTest {
             Word far = word("far", "f ɑ ɹ", 30 + score);
             assertThat(phonemeFeedback(ENGLISH, far, 0, new AddedSound())).doesNotContain("onsonant", "no vowel");
             assertThat(phonemeFeedback(KOREAN, far, 0, new AddedSound())).doesNotContain("자음", "모음");
-            Word annotated = (Word)
-                    ENGLISH.annotate(List.of(far), List.of(new SoundFault(0, 0, new AddedSound()))).getFirst();
+            Word annotated = (Word) ENGLISH.annotate(List.of(far), List.of(new SoundFault(0, 0, new AddedSound())))
+                    .getFirst();
             assertThat(annotated.feedback()).doesNotContain("vowel");
             assertThat(phonemeFeedback(ENGLISH, word("desk", "d ɛ s k", 30 + score), 2, new AddedSound()))
                     .containsAnyOf("Join the consonants", "no vowel");

@@ -57,7 +57,8 @@ class SpeechComponentBuilderTest {
         }
     }
 
-    /// The second vowel of "magic" is weak, and so is what is heard in its place, in the answer and in the words about it.
+    /// The second vowel of "magic" is weak, and so is what is heard in its place, in the answer and in the words about
+    /// it.
     @Test
     void aHeardVowelHasTheSignOfItsPlace() {
         SpokenToken magic =

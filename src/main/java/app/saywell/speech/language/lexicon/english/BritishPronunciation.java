@@ -82,7 +82,8 @@ public final class BritishPronunciation {
             return other.equals(american) ? american : other;
         }
         int bathVowel = isBathWord(word) ? lastTrapVowel(american) : -1;
-        boolean hasThoughtVowel = !word.startsWith("aunt") && THOUGHT_WORDS.matcher(word).find();
+        boolean hasThoughtVowel =
+                !word.startsWith("aunt") && THOUGHT_WORDS.matcher(word).find();
         boolean hasYod = YOD.matcher(word).find() && !WITHOUT_YOD.contains(word);
         List<StressedPhone> sounds = new ArrayList<>();
         for (int i = 0; i < american.size(); i++) {
@@ -124,7 +125,8 @@ public final class BritishPronunciation {
     }
 
     private static boolean takesYod(Phone before, Phone vowel) {
-        return (before == Phone.T || before == Phone.D || before == Phone.N) && (vowel == Phone.UW || vowel == Phone.UH);
+        return (before == Phone.T || before == Phone.D || before == Phone.N)
+                && (vowel == Phone.UW || vowel == Phone.UH);
     }
 
     private static Map<String, List<StressedPhone>> otherWords(String lines) {
