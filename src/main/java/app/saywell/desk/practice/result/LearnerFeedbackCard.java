@@ -25,6 +25,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
@@ -152,9 +153,13 @@ final class LearnerFeedbackCard extends VBox {
                 : Optional.of(new SpokenExample.WordAsExpected(word));
     }
 
+    /// Beside two others it has its sign alone, because in a low window there is no room for more.
     private ExampleButton exampleButton(SpokenExample said) {
-        String name = said instanceof SpokenExample.SoundDifference ? "difference" : "word";
-        ExampleButton button = new ExampleButton(texts.get("practice.example." + name), said, actions);
+        boolean isDifference = said instanceof SpokenExample.SoundDifference;
+        ExampleButton button = new ExampleButton(isDifference ? "" : texts.get("practice.fix.example"), said, actions);
+        String meaning = texts.get(isDifference ? "practice.example.difference" : "practice.example.word");
+        button.setAccessibleText(meaning);
+        button.setTooltip(new Tooltip(meaning));
         button.getStyleClass().add("fix-example");
         return button;
     }
