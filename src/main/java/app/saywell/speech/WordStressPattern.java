@@ -1,6 +1,7 @@
 package app.saywell.speech;
 
 import app.saywell.speech.FluencyReport.HeardWordStress;
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -100,6 +101,9 @@ public record WordStressPattern(List<StressedSyllable> syllables, OptionalInt he
 
     /// Letters in capitals; sounds, which have none, behind the mark of stress.
     private static String emphasized(String syllable) {
-        return syllable.chars().allMatch(letter -> letter < 128) ? syllable.toUpperCase(Locale.ROOT) : "ˈ" + syllable;
+        boolean isSpelled = Normalizer.normalize(syllable, Normalizer.Form.NFD)
+                .codePoints()
+                .allMatch(sign -> sign < 128 || Character.getType(sign) == Character.NON_SPACING_MARK || sign == '’');
+        return isSpelled ? syllable.toUpperCase(Locale.ROOT) : "ˈ" + syllable;
     }
 }

@@ -71,4 +71,27 @@ class WordStressPatternTest {
                 WordStressPattern.of(new Word("ab", 0, 1, 100, true, true, null, unspelt, word.phonemes()));
         assertThat(pattern.orElseThrow().stressedText()).isEqualTo("ræ");
     }
+
+    @Test
+    void lettersWithAccentsAndApostrophesAreLetters() {
+        Word word = SpokenWords.word("café", false, true);
+        List<Syllable> spelt = List.of(new Syllable("kæ", "ca", 100, 0, 0.2), new Syllable("feɪ", "fé", 100, 0.2, 0.4));
+        Word cafe = new Word("café", 0, 0.4, 100, true, true, null, spelt, word.phonemes());
+        assertThat(WordStressPattern.of(cafe, new HeardWordStress(0, 1, 0)))
+                .map(WordStressPattern::usualText)
+                .contains("caFÉ");
+        Word couldnt = new Word(
+                "couldn’t",
+                0,
+                0.4,
+                100,
+                true,
+                true,
+                null,
+                List.of(new Syllable("kʊ", "could", 100, 0, 0.2), new Syllable("dənt", "n’t", 100, 0.2, 0.4)),
+                SpokenWords.word("couldn’t", true, false).phonemes());
+        assertThat(WordStressPattern.of(couldnt, new HeardWordStress(0, 0, 1)))
+                .map(WordStressPattern::heardText)
+                .contains("couldN’T");
+    }
 }

@@ -18,6 +18,7 @@ import app.saywell.desk.lessons.voice.TextToSpeech;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.speech.SoundNotation;
 import app.saywell.speech.SpokenText;
+import app.saywell.speech.language.lexicon.StressedPhone;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -53,7 +54,7 @@ final class HomeworkSounds {
     /// @param texts of the sentences
     List<PageSound> read(long classId, long lessonId, List<String> texts) {
         Set<String> there = sounds(texts);
-        Map<String, ChosenSound> chosen = new LinkedHashMap<>();
+        Map<EnglishSound, ChosenSound> chosen = new LinkedHashMap<>();
         List<CommonMistake> missed = priorities.missedSounds(classId, lessonId);
         for (CommonMistake mistake : missed.isEmpty() ? priorities.missedSounds(classId, 0) : missed) {
             if (mistake.learnerCount() >= LEARNERS && there.contains(mistake.expected())) {
@@ -72,9 +73,9 @@ final class HomeworkSounds {
                 .toList();
     }
 
-    private static void add(Map<String, ChosenSound> chosen, ChosenSound sound) {
-        if (chosen.size() < MOST && EnglishSound.of(sound.ipa()).isPresent()) {
-            chosen.putIfAbsent(sound.ipa(), sound);
+    private static void add(Map<EnglishSound, ChosenSound> chosen, ChosenSound sound) {
+        if (chosen.size() < MOST) {
+            EnglishSound.of(sound.ipa()).ifPresent(named -> chosen.putIfAbsent(named, sound));
         }
     }
 
@@ -82,7 +83,7 @@ final class HomeworkSounds {
         return texts.stream()
                 .flatMap(text -> TextCheck.read(SpokenText.of(text)).stream())
                 .flatMap(token -> token.readings().getFirst().sounds().stream())
-                .map(sound -> sound.phone().ipa())
+                .map(StressedPhone::ipa)
                 .collect(Collectors.toSet());
     }
 

@@ -1,6 +1,7 @@
 package app.saywell.desk.practice;
 
 import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.UserMessageLabel;
 import app.saywell.desk.kit.axis.VoiceSide;
 import app.saywell.desk.kit.keyboard.KeyBindings;
 import app.saywell.desk.kit.keyboard.KeyCommand;
@@ -113,7 +114,8 @@ public final class PracticeView {
                         keysButton(texts, keymap, this::toggleKeyHelp)));
         sentenceList = new SentenceListPane(practiceState, actions, texts);
         columns = new PracticeColumns(practiceState, texts, sentenceList, middle(), resultScroll);
-        root = new StackPane(columns, dictation, keyHelp, new LiveResult(practiceState, texts).node());
+        UserMessageLabel voiceTold = new UserMessageLabel(texts, practiceState.voiceMessage(), "voice-told");
+        root = new StackPane(columns, dictation, keyHelp, new LiveResult(practiceState, texts).node(), voiceTold);
         layout();
         bind();
     }

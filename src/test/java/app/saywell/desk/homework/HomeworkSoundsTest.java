@@ -94,9 +94,24 @@ class HomeworkSoundsTest {
         assertThat(read(voice)).hasSize(3).allMatch(sound -> sound.sets().isEmpty());
     }
 
+    /// The vowel of "the" is not that of "cup".
+    @Test
+    void aWeakVowelBringsNoFullOneToThePage() {
+        assertThat(read(TextToSpeech.NONE, "the the"))
+                .extracting(PageSound::sound)
+                .contains("ð")
+                .doesNotContain("ʌ");
+        assertThat(read(TextToSpeech.NONE, "the cup"))
+                .extracting(PageSound::sound)
+                .contains("ʌ");
+    }
+
     private List<PageSound> read(TextToSpeech voice) {
-        return new HomeworkSounds(fixture.context(), voice)
-                .read(classId, sentence.lessonId(), List.of(sentence.text()));
+        return read(voice, sentence.text());
+    }
+
+    private List<PageSound> read(TextToSpeech voice, String text) {
+        return new HomeworkSounds(fixture.context(), voice).read(classId, sentence.lessonId(), List.of(text));
     }
 
     /// The fake service says that the first sound was missed.

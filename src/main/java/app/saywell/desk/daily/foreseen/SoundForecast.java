@@ -100,11 +100,12 @@ public final class SoundForecast {
                 : null;
         List<Foreseen> sounds = new ArrayList<>();
         for (int k = 0; k < word.size(); k++) {
+            StressedPhone sound = word.get(k);
             sounds.add(new Foreseen(
                     wordIndex,
                     k,
-                    word.get(k).ipa(),
-                    errors.mostOftenSaid(firstLanguage, word, k, next).map(Phone::ipa),
+                    sound.ipa(),
+                    errors.mostOftenSaid(firstLanguage, word, k, next).map(heard -> heard.ipa(sound.stress())),
                     probability(word, k, next)));
         }
         return sounds.stream().max(Comparator.comparingDouble(Foreseen::probability));

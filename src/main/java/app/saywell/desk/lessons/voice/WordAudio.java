@@ -10,6 +10,7 @@ import app.saywell.speech.task.RunningTask;
 import app.saywell.speech.task.TaskOutcome;
 import app.saywell.speech.task.TaskRunner;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -20,6 +21,12 @@ import java.util.function.Consumer;
 /// samples are remembered until the window closes. They are the computer's voice and nobody's, so
 /// no erasure empties them. Safe for several threads.
 public final class WordAudio {
+    /// Vowels that have another sign where they are weak.
+    private static final Set<String> FULL_ONLY = Set.of("ʌ", "ɝ");
+
+    /// Vowels between which a British voice chooses by the letters of the word.
+    private static final Set<String> SPELLED_ALIKE = Set.of("ɑ", "ɔ");
+
     private static final double BETWEEN = 0.45;
     private static final double BETWEEN_SOUNDS = 0.25;
 
@@ -83,7 +90,8 @@ public final class WordAudio {
                             : joined(
                                     List.of(
                                             first,
-                                            word(word.word(), heard, manner).audio()),
+                                            word(letters(word, heardSounds(word)), heard, manner)
+                                                    .audio()),
                                     BETWEEN);
                 },
                 answer);
@@ -98,7 +106,9 @@ public final class WordAudio {
         return tasks.run(
                 progress -> {
                     Pcm first = word(word.word(), ipa(word, -1, ""), manner).audio();
-                    Pcm second = word(word.word(), ipa(word, at, other), manner).audio();
+                    String heard = ipa(word, at, other);
+                    Pcm second =
+                            word(letters(word, List.of(other)), heard, manner).audio();
                     return joined(List.of(first, second), BETWEEN);
                 },
                 answer);
@@ -170,6 +180,12 @@ public final class WordAudio {
         return Set.copyOf(found);
     }
 
+    private static List<String> heardSounds(Word word) {
+        return substituted(word).stream()
+                .map(at -> String.valueOf(word.phonemes().get(at).userPhoneme()))
+                .toList();
+    }
+
     private static String ipa(Word word, Set<Integer> asHeard) {
         List<String> sounds = new ArrayList<>();
         for (int i = 0; i < word.phonemes().size(); i++) {
@@ -189,7 +205,16 @@ public final class WordAudio {
         return marked(word, sounds);
     }
 
-    /// With slashes, and a stress mark before the first stressed vowel.
+    /// The letters of a word as it was heard: none where one of the vowels was heard that the letters choose. By them a
+    /// British voice would say "lot" with either vowel as expected.
+    ///
+    /// @param heard the sounds that were heard in place of others
+    private static String letters(Word word, Collection<String> heard) {
+        return heard.stream().map(SoundNotation::of).anyMatch(SPELLED_ALIKE::contains) ? "" : word.word();
+    }
+
+    /// With slashes, the main stress before the first stressed vowel, and a secondary one before every other vowel that
+    /// is not weak: without, the voice would say the vowel of "cup" as that of the first sound of "about".
     private static String marked(Word word, List<String> sounds) {
         StringBuilder ipa = new StringBuilder("/");
         boolean stressed = false;
@@ -200,6 +225,8 @@ public final class WordAudio {
                     && word.phonemes().get(i).stressed()) {
                 ipa.append('ˈ');
                 stressed = true;
+            } else if (FULL_ONLY.contains(SoundNotation.of(sound))) {
+                ipa.append('ˌ');
             }
             // The dot keeps two neighbours from being read as one sound.
             ipa.append(sound).append('.');

@@ -70,7 +70,7 @@ public final class ComponentDetailPane extends VBox {
         card.getChildren().add(new ListenButtons(detail, actions, texts));
         detail.word()
                 .filter(word -> practiceState.voiceAvailable().get())
-                .map(word -> new ExampleButtons(detail, word, practiceState, actions, texts))
+                .map(word -> new ExampleButtons(detail, word, actions, texts))
                 .ifPresent(card.getChildren()::add);
         return card;
     }

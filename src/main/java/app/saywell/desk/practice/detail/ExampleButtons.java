@@ -1,13 +1,11 @@
 package app.saywell.desk.practice.detail;
 
 import app.saywell.desk.kit.NodeFactory;
-import app.saywell.desk.kit.UserMessageLabel;
 import app.saywell.desk.kit.articulation.SoundConfusion;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.tier.LaneTier;
 import app.saywell.desk.practice.state.ComponentDetail;
 import app.saywell.desk.practice.state.PracticeActions;
-import app.saywell.desk.practice.state.PracticeState;
 import app.saywell.desk.practice.state.SpokenExample;
 import app.saywell.speech.Phoneme;
 import app.saywell.speech.Word;
@@ -23,12 +21,7 @@ final class ExampleButtons extends VBox {
     private final LocalizedTexts texts;
     private final FlowPane row = new FlowPane(8, 8);
 
-    ExampleButtons(
-            ComponentDetail detail,
-            Word word,
-            PracticeState practiceState,
-            PracticeActions actions,
-            LocalizedTexts texts) {
+    ExampleButtons(ComponentDetail detail, Word word, PracticeActions actions, LocalizedTexts texts) {
         super(6);
         this.actions = actions;
         this.texts = texts;
@@ -42,11 +35,7 @@ final class ExampleButtons extends VBox {
                         new SpokenExample.ContrastPair(pair.expected(), pair.other()),
                         pair.expected(),
                         pair.other()));
-        getChildren()
-                .addAll(
-                        NodeFactory.label(texts.get("practice.example"), "small", "soft"),
-                        row,
-                        new UserMessageLabel(texts, practiceState.voiceMessage(), "example-told"));
+        getChildren().addAll(NodeFactory.label(texts.get("practice.example"), "small", "soft"), row);
     }
 
     private static Optional<SpokenExample> difference(ComponentDetail detail, Word word) {

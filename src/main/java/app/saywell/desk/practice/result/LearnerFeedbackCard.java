@@ -8,11 +8,13 @@ import app.saywell.desk.kit.axis.VoiceSide;
 import app.saywell.desk.kit.mouth.MouthView;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.text.MoneyFormat;
+import app.saywell.desk.practice.detail.ExampleButton;
 import app.saywell.desk.practice.state.ExplainedResult;
 import app.saywell.desk.practice.state.FeedbackOffer;
 import app.saywell.desk.practice.state.LearnerFeedback;
 import app.saywell.desk.practice.state.PracticeActions;
 import app.saywell.desk.practice.state.PracticeState;
+import app.saywell.desk.practice.state.SpokenExample;
 import app.saywell.desk.school.learner.SoundFocus;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.Phoneme;
@@ -23,6 +25,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
@@ -35,6 +38,7 @@ final class LearnerFeedbackCard extends VBox {
     private final LocalizedTexts texts;
     private final PracticeActions actions;
     private final List<List<Word>> earlierReadings;
+    private final boolean voiceAvailable;
 
     LearnerFeedbackCard(
             ExplainedResult result, PracticeState practiceState, PracticeActions actions, LocalizedTexts texts) {
@@ -43,6 +47,7 @@ final class LearnerFeedbackCard extends VBox {
         this.texts = texts;
         this.actions = actions;
         earlierReadings = practiceState.earlierReadings().get();
+        voiceAvailable = practiceState.voiceAvailable().get();
         List<Word> modelWords = practiceState.lanes().words(VoiceSide.MODEL);
         getStyleClass().addAll("card", "advice");
         SoundFocus focus = practiceState.soundFocus().get();
@@ -120,6 +125,10 @@ final class LearnerFeedbackCard extends VBox {
                                 fix.word().end())));
         model.ifPresent(word -> buttons.getChildren()
                 .add(playButton("practice.hear-model", () -> actions.play(VoiceSide.MODEL, word.start(), word.end()))));
+        if (voiceAvailable) {
+            example(fix, model.isPresent())
+                    .ifPresent(said -> buttons.getChildren().add(exampleButton(said)));
+        }
         VBox box = NodeFactory.column(8, flow);
         howToText(fix).ifPresent(how -> box.getChildren()
                 .add(NodeFactory.wrapped(NodeFactory.label(how, "small", "how-to"))));
@@ -129,6 +138,30 @@ final class LearnerFeedbackCard extends VBox {
             box.getChildren().addFirst(NodeFactory.label(texts.get("practice.fix.later"), "caption"));
         }
         return box;
+    }
+
+    /// The word as it should sound, then as it was heard; only as it should sound where nothing else was surely heard
+    /// and no model reading says it.
+    private static Optional<SpokenExample> example(LearnerFeedback.WordToImprove fix, boolean hasModel) {
+        Word word = fix.word();
+        Optional<SpokenExample> difference = fix.sound()
+                .filter(Phoneme::wasSubstituted)
+                .map(sound -> new SpokenExample.SoundDifference(
+                        word, word.phonemes().indexOf(sound), String.valueOf(sound.userPhoneme())));
+        return difference.isPresent() || hasModel || word.phonemes().isEmpty()
+                ? difference
+                : Optional.of(new SpokenExample.WordAsExpected(word));
+    }
+
+    /// Beside two others it has its sign alone, because in a low window there is no room for more.
+    private ExampleButton exampleButton(SpokenExample said) {
+        boolean isDifference = said instanceof SpokenExample.SoundDifference;
+        ExampleButton button = new ExampleButton(isDifference ? "" : texts.get("practice.fix.example"), said, actions);
+        String meaning = texts.get(isDifference ? "practice.example.difference" : "practice.example.word");
+        button.setAccessibleText(meaning);
+        button.setTooltip(new Tooltip(meaning));
+        button.getStyleClass().add("fix-example");
+        return button;
     }
 
     /// What to change or how the sound is made; another hint each time that the last one did not help.

@@ -1,5 +1,6 @@
 package app.saywell.desk.shell.command;
 
+import app.saywell.desk.shell.console.ConsoleProgress;
 import app.saywell.desk.shell.console.JudgingOptions;
 import app.saywell.desk.shell.console.LanguageConverter;
 import app.saywell.desk.shell.console.OutputFile;
@@ -7,10 +8,13 @@ import app.saywell.desk.shell.console.OverwriteOption;
 import app.saywell.desk.shell.start.ModelReadingFile;
 import app.saywell.desk.shell.start.RecordingFile;
 import app.saywell.desk.shell.start.ScoredRecording;
+import app.saywell.desk.shell.start.SynthesizedVoices;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.JudgingRule;
+import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.ServiceReply;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -63,9 +67,19 @@ final class ScoreCommand implements Callable<Integer> {
             description = "Draw the practice screen of this result to this file.")
     private @Nullable Path picture;
 
+    @Option(
+            names = "--examples",
+            paramLabel = "FOLDER",
+            description = "Write a sound file for each wrong word: a computer voice says it as it should sound,"
+                    + " then as it was heard.")
+    private @Nullable Path examples;
+
     @Override
     public Integer call() {
         overwrite.check(json, picture);
+        if (examples != null) {
+            overwrite.check(WordExamples.existing(examples));
+        }
         RecordingFile learner = RecordingFile.read(file);
         Optional<ModelReadingFile> reading = Optional.ofNullable(nativeFile).map(ModelReadingFile::read);
         ServiceReply.AnsweredCall<ScoredRecording> judged = service.withGuide(guide.guide())
@@ -79,7 +93,18 @@ final class ScoreCommand implements Callable<Integer> {
         if (picture != null) {
             OutputFile.write(picture, ScorePicture.of(judged.value()));
         }
-        System.out.print(ScoreSummary.of(judged.value().result(), text, service.ruleInUse()));
+        PronunciationResult result = judged.value().result();
+        System.out.print(ScoreSummary.of(result, text, service.ruleInUse(), said(result)));
         return 0;
+    }
+
+    /// The sound file of each wrong word, where they are wanted.
+    private Map<Integer, Path> said(PronunciationResult result) {
+        Path folder = examples;
+        return folder == null
+                ? Map.of()
+                : ConsoleProgress.during("Saying the words", () -> new WordExamples(
+                                new SynthesizedVoices(), guide.guide().british())
+                        .write(result.words(), folder));
     }
 }

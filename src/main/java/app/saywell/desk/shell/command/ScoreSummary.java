@@ -13,18 +13,24 @@ import app.saywell.speech.PronunciationFeedback;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.ScoreScale;
 import app.saywell.speech.Word;
+import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// A result in plain text: the rule by which it was judged, the four scores with their scales, then each word.
+/// A result in plain text: the rule by which it was judged, the four scores with their scales, then each word, with
+/// what
+/// was heard and what to change for each of its wrong sounds.
 final class ScoreSummary {
     private ScoreSummary() {}
 
     /// @param sentence as it is written
     /// @param rule by which it was judged, of a service that knows rules
-    static String of(PronunciationResult judgement, String sentence, Optional<JudgingRule> rule) {
+    /// @param examples the sound file of each word that has one, by its index
+    static String of(
+            PronunciationResult judgement, String sentence, Optional<JudgingRule> rule, Map<Integer, Path> examples) {
         StringBuilder text = new StringBuilder();
         rule.ifPresent(known -> text.append(String.format(
                 Locale.ROOT,
@@ -43,7 +49,8 @@ final class ScoreSummary {
                             dimensions(text, feedback, scale);
                             fluency(text, judgement.fluency(), sentence);
                         });
-        for (Word word : judgement.words()) {
+        for (int index = 0; index < judgement.words().size(); index++) {
+            Word word = judgement.words().get(index);
             text.append("%s %5.1f  %-16s %s%n"
                     .formatted(
                             word.isFaultless() ? "✓" : "!",
@@ -53,8 +60,20 @@ final class ScoreSummary {
             if (word.feedback() != null) {
                 text.append("         ").append(word.feedback()).append('\n');
             }
+            wrongSounds(text, word);
+            Path example = examples.get(index);
+            if (example != null) {
+                text.append("         hear it: ").append(example).append('\n');
+            }
         }
         return text.toString();
+    }
+
+    private static void wrongSounds(StringBuilder text, Word word) {
+        word.phonemes().stream()
+                .filter(sound -> !sound.correct() && sound.feedback() != null)
+                .forEach(sound ->
+                        text.append("         %-6s %s%n".formatted(sound(sound).replace("!", ""), sound.feedback())));
     }
 
     private static void dimensions(StringBuilder text, PronunciationFeedback feedback, ScoreScale scale) {

@@ -33,6 +33,11 @@ public record PhoneScore(PhoneSegment segment, double score, PhoneError error, O
         return new PhoneScore(other, score, error, heard);
     }
 
+    /// The IPA sign of the phone that was heard, with the stress of its place: one sign wherever it is shown or told.
+    public Optional<String> heardIpa() {
+        return heard.map(phone -> phone.ipa(segment.sound().stress()));
+    }
+
     public boolean isRight() {
         return error == PhoneError.NONE;
     }

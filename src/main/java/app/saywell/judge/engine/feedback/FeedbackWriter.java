@@ -47,14 +47,15 @@ public final class FeedbackWriter {
     /// The overall feedback for `/pronunciation`: pronunciation 50-70, the others 0-10.
     public PronunciationFeedback feedback(List<SpeechComponent> components, ProsodyComparison comparison) {
         long seed = VariationSeed.of(components);
+        List<Word> words = wordsOf(components);
         return new PronunciationFeedback(
                 pronunciation(components, ScoreScale.FIFTY_TO_SEVENTY, seed),
                 new DimensionScore(
                         comparison.stress().score(),
-                        overallFeedback.stress(comparison.stress(), VariationSeed.mix(seed, "stress"))),
+                        overallFeedback.stress(comparison.stress(), words, VariationSeed.mix(seed, "stress"))),
                 new DimensionScore(
                         comparison.pause().score(),
-                        overallFeedback.pause(comparison.pause(), VariationSeed.mix(seed, "pause"))),
+                        overallFeedback.pause(comparison.pause(), words, VariationSeed.mix(seed, "pause"))),
                 new DimensionScore(
                         comparison.speed().score(),
                         overallFeedback.speed(comparison.speed(), VariationSeed.mix(seed, "speed"))));

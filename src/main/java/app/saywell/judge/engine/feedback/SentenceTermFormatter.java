@@ -35,6 +35,13 @@ record SentenceTermFormatter(FeedbackPhrases phrases) {
         return SentenceTerm.plain(phrases.format("sound." + name, 0, Map.of()));
     }
 
+    /// A sound that was heard in place of another one.
+    ///
+    /// @param name of a phone, or `AX` for the schwa
+    SentenceTerm heardSound(String name) {
+        return phrases.has("sound." + name + ".heard") ? sound(name + ".heard") : sound(name);
+    }
+
     private String quoted(String text) {
         return phrases.language() == FeedbackLanguage.KOREAN ? "‘" + text + "’" : "“" + text + "”";
     }

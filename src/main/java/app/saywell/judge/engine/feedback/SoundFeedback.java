@@ -4,6 +4,7 @@ import app.saywell.judge.engine.feedback.SoundFault.AddedSound;
 import app.saywell.judge.engine.feedback.SoundFault.DroppedSound;
 import app.saywell.judge.engine.feedback.SoundFault.SubstitutedSound;
 import app.saywell.judge.engine.feedback.SoundFault.UnclearSound;
+import app.saywell.speech.Syllable;
 import app.saywell.speech.Word;
 import app.saywell.speech.language.lexicon.Phone;
 import java.util.ArrayList;
@@ -11,10 +12,16 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /// Feedback about one sound, and about its word.
 final class SoundFeedback {
     private static final String SCHWA = "AX";
+
+    /// Keys of sentences that say where in the word the sound is.
+    private static final Pattern PLACED = Pattern.compile("\\.(final|initial)$");
+
+    private static final Pattern HYPHENS = Pattern.compile("^\\p{Pd}+|\\p{Pd}+$");
 
     private final FeedbackPhrases phrases;
     private final SentenceTermFormatter terms;
@@ -32,7 +39,7 @@ final class SoundFeedback {
     /// A sentence about the word that names this sound.
     Optional<String> ofWord(Word word, SoundFault fault, long seed) {
         return expectedPhone(word, fault)
-                .map(phone -> format(List.of(wordKey(phone, fault)), word, phone, fault, seed));
+                .map(phone -> format(List.of(wordKey(word, phone, fault)), word, phone, fault, seed));
     }
 
     /// A sentence about a word without a single wrong sound.
@@ -40,21 +47,48 @@ final class SoundFeedback {
         Map<String, SentenceTerm> slots = new HashMap<>();
         slots.put("word", terms.word(word));
         List<String> graphemes = new ArrayList<>();
-        word.syllables().forEach(syllable -> graphemes.add(syllable.grapheme() == null ? "" : syllable.grapheme()));
+        word.syllables().forEach(syllable -> graphemes.add(lettersOf(syllable)));
         boolean allSpelled = graphemes.size() > 1 && graphemes.stream().noneMatch(String::isEmpty);
         slots.put("syllables", SentenceTerm.plain(String.join("-", graphemes)));
         return phrases.format(allSpelled ? "word.syllables" : "word.plain", seed, slots);
     }
 
+    /// Its letters without the hyphen of the word, because the parts are told with hyphens between them; empty where
+    /// they
+    /// are not known.
+    private static String lettersOf(Syllable syllable) {
+        String grapheme = syllable.grapheme();
+        return grapheme == null ? "" : HYPHENS.matcher(grapheme).replaceAll("");
+    }
+
     private String format(List<String> keys, Word word, Phone phone, SoundFault fault, long seed) {
         String key = keys.stream().filter(phrases::has).findFirst().orElse("unclear");
-        String expected = nameOf(word.phonemes().get(fault.phonemeIndex()).phoneme(), phone);
+        String expected = expectedName(word, fault.phonemeIndex(), phone);
         Map<String, SentenceTerm> slots = new HashMap<>();
         slots.put("word", terms.word(word));
         slots.put("sound", terms.sound(expected));
         slots.put("hint", SentenceTerm.plain(phrases.format("hint." + expected, seed, Map.of())));
-        heardPhone(phone, fault).ifPresent(heard -> slots.put("heard", terms.sound(heardName(fault, heard))));
-        return phrases.format(key, seed, slots);
+        heardPhone(phone, fault).ifPresent(heard -> slots.put("heard", terms.heardSound(heardName(fault, heard))));
+        boolean isPlaced = PLACED.matcher(key).find();
+        return phrases.format(key, seed, slots)
+                + (isPlaced ? "" : whichOfSeveral(word, fault.phonemeIndex(), expected));
+    }
+
+    /// Which one is meant, in a word that has the sound several times; empty in others.
+    private String whichOfSeveral(Word word, int index, String name) {
+        List<Integer> places = new ArrayList<>();
+        for (int i = 0; i < word.phonemes().size(); i++) {
+            int place = i;
+            IpaPhoneTable.phone(word.phonemes().get(i).phoneme())
+                    .filter(phone -> expectedName(word, place, phone).equals(name))
+                    .ifPresent(phone -> places.add(place));
+        }
+        String key = "which." + (places.indexOf(index) + 1);
+        return places.size() < 2 || !phrases.has(key) ? "" : " " + phrases.format(key, 0, Map.of());
+    }
+
+    private static String expectedName(Word word, int index, Phone phone) {
+        return nameOf(word.phonemes().get(index).phoneme(), phone);
     }
 
     private static String heardName(SoundFault fault, Phone heard) {
@@ -67,11 +101,12 @@ final class SoundFeedback {
         return IpaPhoneTable.isSchwa(ipa) ? SCHWA : phone.name();
     }
 
-    private static String wordKey(Phone phone, SoundFault fault) {
+    private static String wordKey(Word word, Phone phone, SoundFault fault) {
         return switch (fault.heard()) {
             case SubstitutedSound substituted -> heardPhone(phone, fault).isPresent() ? "word.swap" : "word.unclear";
             case DroppedSound dropped -> "word.drop";
-            case AddedSound added -> phone.isVowel() ? "word.added.vowel" : "word.added";
+            case AddedSound added ->
+                isBesideVowel(word, fault.phonemeIndex(), phone) ? "word.added.vowel" : "word.added";
             case UnclearSound unclear -> "word.unclear";
         };
     }
@@ -90,15 +125,38 @@ final class SoundFeedback {
     }
 
     private static List<String> swapKeys(Word word, SoundFault fault, Phone phone, Phone heard) {
-        String expected = nameOf(word.phonemes().get(fault.phonemeIndex()).phoneme(), phone);
-        return List.of("swap." + expected + "." + heard, "swap");
+        String expected = expectedName(word, fault.phonemeIndex(), phone);
+        String exchange = "swap." + expected + "." + heard;
+        return isToldAsTheVowel(phone, expected) && hasSeveralVowels(word)
+                ? List.of("swap")
+                : List.of(exchange, "swap");
+    }
+
+    /// Whether the sentences for the sound speak of "the vowel" of its word without its name.
+    private static boolean isToldAsTheVowel(Phone phone, String name) {
+        return phone.isVowel() && phone != Phone.ER && !name.equals(SCHWA);
+    }
+
+    private static boolean hasSeveralVowels(Word word) {
+        return word.phonemes().stream()
+                        .flatMap(sound -> IpaPhoneTable.phone(sound.phoneme()).stream())
+                        .filter(Phone::isVowel)
+                        .count()
+                > 1;
     }
 
     private static String addedKey(Word word, int index, Phone phone) {
-        if (phone.isVowel()) {
+        if (isBesideVowel(word, index, phone)) {
             return "added.vowel";
         }
         return isLast(word, index) ? "added.final" : "added";
+    }
+
+    /// Whether a vowel that was added after a sound lies beside another one of the word, so that no consonants were to
+    /// be
+    /// joined there.
+    private static boolean isBesideVowel(Word word, int index, Phone phone) {
+        return phone.isVowel() || !isLast(word, index) && !isConsonant(word, index + 1);
     }
 
     private static List<String> dropKeys(Word word, int index, Phone phone) {

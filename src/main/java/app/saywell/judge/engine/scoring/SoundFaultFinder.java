@@ -8,7 +8,6 @@ import app.saywell.judge.engine.feedback.SoundFault.DroppedSound;
 import app.saywell.judge.engine.feedback.SoundFault.HeardSound;
 import app.saywell.judge.engine.feedback.SoundFault.SubstitutedSound;
 import app.saywell.judge.engine.feedback.SoundFault.UnclearSound;
-import app.saywell.speech.language.lexicon.Phone;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -36,10 +35,7 @@ final class SoundFaultFinder {
             case LEFT_OUT -> new DroppedSound();
             case ADDED_AFTER -> new AddedSound();
             case NONE, UNCLEAR, SUBSTITUTED ->
-                score.heard()
-                        .map(Phone::ipa)
-                        .<HeardSound>map(SubstitutedSound::new)
-                        .orElseGet(UnclearSound::new);
+                score.heardIpa().<HeardSound>map(SubstitutedSound::new).orElseGet(UnclearSound::new);
         };
     }
 }

@@ -89,13 +89,9 @@ final class SpeechComponentBuilder {
 
     private Phoneme phoneme(PhoneScore phone, boolean stressed) {
         var segment = phone.segment();
-        String expected = segment.sound().ipa();
-        String heard = phone.heard()
-                .map(heardPhone -> heardPhone == segment.sound().phone() ? expected : heardPhone.ipa())
-                .orElse(null);
         return new Phoneme(
-                expected,
-                heard,
+                segment.sound().ipa(),
+                phone.heardIpa().orElse(null),
                 phone.score(),
                 phone.isRight(),
                 stressed,

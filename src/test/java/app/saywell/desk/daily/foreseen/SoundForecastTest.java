@@ -16,7 +16,8 @@ class SoundForecastTest {
     private static final FirstLanguageErrors ERRORS = FirstLanguageErrors.of(List.of(
             "first_language\texpected\tsaid\tplace\tweight\tsource",
             "ko\tTH\tS\tany\t0.4\tx",
-            "ko\tF\tP\tany\t0.2\tx"));
+            "ko\tF\tP\tany\t0.2\tx",
+            "vi\tER\tAH\tany\t0.9\tx"));
     private static final List<List<StressedPhone>> I_THINK_FOUR =
             List.of(sounds("AY1"), sounds("TH IH1 NG K"), sounds("F AO1 R"));
 
@@ -29,6 +30,15 @@ class SoundForecastTest {
         assertThat(foreseen.getFirst().likelyHeard()).contains("s");
         assertThat(new SoundForecast(ERRORS, FirstLanguage.OTHER, Map.of()).foreseen(I_THINK_FOUR, 3))
                 .isEmpty();
+    }
+
+    @Test
+    void whatIsSaidInsteadIsAsWeakAsTheSound() {
+        SoundForecast forecast = new SoundForecast(ERRORS, FirstLanguage.VIETNAMESE, Map.of());
+        assertThat(forecast.foreseen(List.of(sounds("T IY1 CH ER0"), sounds("B ER1 D")), 3))
+                .extracting(
+                        foreseen -> foreseen.sound() + foreseen.likelyHeard().orElseThrow())
+                .containsExactly("ɚə", "ɝʌ");
     }
 
     @Test

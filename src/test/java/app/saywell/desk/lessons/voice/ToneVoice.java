@@ -10,6 +10,9 @@ import java.util.concurrent.CopyOnWriteArrayList;
 public final class ToneVoice implements TextToSpeech {
     public final List<String> said = new CopyOnWriteArrayList<>();
 
+    /// The letters of each word that was said by its sounds.
+    public final List<String> letters = new CopyOnWriteArrayList<>();
+
     /// Why everything is refused; null while it speaks.
     public volatile SpeakingProblem refuses;
 
@@ -34,6 +37,10 @@ public final class ToneVoice implements TextToSpeech {
 
     @Override
     public TimedSpeech sayWord(String word, String sounds, VoiceManner manner) {
+        if (refuses != null) {
+            throw new TextToSpeechException(refuses, "It is refused.", null);
+        }
+        letters.add(word);
         said.add(manner.voice() + ": " + sounds);
         return tone(sounds.length());
     }

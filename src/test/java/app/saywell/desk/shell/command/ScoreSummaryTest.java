@@ -16,8 +16,10 @@ import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.SpokenWords;
 import app.saywell.speech.Strictness;
 import app.saywell.speech.Word;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -55,7 +57,7 @@ class ScoreSummaryTest {
     @Test
     void whatIsUsualAtTheEndOfStatementsIsNotToldOfAQuestion() {
         var report = new FluencyReport(8.1, 7, 3, 3.4, 6, List.of(), 50.0, 8.0, 4.0, List.of(), List.of());
-        assertThat(ScoreSummary.of(result(report), "“Go on?” ", Optional.empty()))
+        assertThat(ScoreSummary.of(result(report), "“Go on?” ", Optional.empty(), Map.of()))
                 .containsPattern("pitch at the end, semitones +4\\.0 *\\R");
         assertThat(summary(result(report))).containsPattern("pitch at the end, semitones +4\\.0 +-3\\.4 to 1\\.6 ");
     }
@@ -64,9 +66,12 @@ class ScoreSummaryTest {
     void theRuleIsToldWhereThereIsOne() {
         PronunciationResult result = result(word(95, sound("t", "t", true)));
         assertThat(ScoreSummary.of(
-                        result, "Tin.", Optional.of(new JudgingRule(Strictness.STRICT, FirstLanguage.KOREAN))))
+                        result,
+                        "Tin.",
+                        Optional.of(new JudgingRule(Strictness.STRICT, FirstLanguage.KOREAN)),
+                        Map.of()))
                 .startsWith("judged by      strictness strict, first language ko" + System.lineSeparator());
-        assertThat(ScoreSummary.of(result, "Tin.", Optional.empty())).doesNotContain("judged by");
+        assertThat(ScoreSummary.of(result, "Tin.", Optional.empty(), Map.of())).doesNotContain("judged by");
     }
 
     @Test
@@ -76,7 +81,7 @@ class ScoreSummaryTest {
     }
 
     private static String summary(PronunciationResult result) {
-        return ScoreSummary.of(result, "Go on.", Optional.empty());
+        return ScoreSummary.of(result, "Go on.", Optional.empty(), Map.of());
     }
 
     private static PronunciationResult result(FluencyReport report) {
@@ -91,6 +96,15 @@ class ScoreSummaryTest {
         assertThat(summary(result(word(95, sound("θ", "s", false)), word(95, sound("t", "t", true)))))
                 .contains("!  69.0  thin", "θ→s!")
                 .contains("✓  95.0  thin");
+    }
+
+    @Test
+    void whatWasHeardIsToldInWordsOfEachWrongSoundWithTheFileThatSaysIt() {
+        Phoneme wrong = new Phoneme("θ", "s", 10, false, false, "The th sounded like s.", 0, 1);
+        PronunciationResult result = result(word(95, sound("t", "t", true)), word(40, wrong));
+        assertThat(ScoreSummary.of(result, "Tin thin.", Optional.empty(), Map.of(1, Path.of("out", "02.wav"))))
+                .containsPattern("θ→s! *\\R +θ→s +The th sounded like s\\.\\R +hear it: out.02\\.wav\\R$")
+                .containsOnlyOnce("hear it");
     }
 
     @Test

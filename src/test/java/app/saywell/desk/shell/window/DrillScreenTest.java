@@ -85,6 +85,20 @@ class DrillScreenTest {
         }
     }
 
+    @Test
+    void aVoiceThatFailsToSayBothWordsSaysSo() {
+        try (PracticeWindow window = new PracticeWindow(folder)) {
+            openDrill(window);
+            WindowRobot.await(
+                    "the readings of two words",
+                    () -> !readings(window, 0).isEmpty() && !readings(window, 1).isEmpty());
+            window.services.voice.refuses = SpeakingProblem.OUT_OF_MEMORY;
+            assertThat(window.shows("memory")).isFalse();
+            WindowRobot.scrollAndClick(window.scene(), "#drill-pair");
+            WindowRobot.await("why", () -> window.shows("memory"));
+        }
+    }
+
     private static void openDrill(PracticeWindow window) {
         takeTwice(window);
         clickDrill(window);

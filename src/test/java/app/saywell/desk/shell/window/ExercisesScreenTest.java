@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.desk.kit.PngEncoder;
 import app.saywell.desk.kit.axis.VoiceSide;
+import app.saywell.desk.lessons.voice.TextToSpeechException.SpeakingProblem;
 import app.saywell.desk.practice.SyntheticReading;
 import app.saywell.desk.practice.state.PracticePhase;
 import app.saywell.desk.practice.state.SentenceDetail;
@@ -132,6 +133,19 @@ class ExercisesScreenTest {
                     "the practice",
                     () -> !window.scene().lookup("#dictation-pane").isVisible());
             assertThat(window.takes(ROW)).isEmpty();
+        }
+    }
+
+    @Test
+    void aVoiceThatFailsInDictationSaysSo() {
+        try (PracticeWindow window = new PracticeWindow(folder.resolve("home"))) {
+            window.speak("en");
+            window.services.voice.refuses = SpeakingProblem.OUT_OF_MEMORY;
+            WindowRobot.press(KeyCode.D);
+            WindowRobot.await(
+                    "the dictation",
+                    () -> window.scene().lookup("#dictation-pane").isVisible());
+            WindowRobot.await("why", () -> window.shows("memory"));
         }
     }
 

@@ -64,6 +64,33 @@ class FeedbackCardScreenTest {
         }
     }
 
+    /// Whoever studies alone hears what was heard where it is told.
+    @Test
+    void theFirstCardPlaysWhatWasHeardBesideWhatIsExpected() {
+        try (PracticeWindow window = new PracticeWindow(folder)) {
+            window.speak("en");
+            window.choose(WITH_WRONG_SOUND);
+            window.recordAndWait();
+            WindowRobot.await("the button", () -> window.scene().lookup(".fix-example") != null);
+            LearnerFeedback.WordToImprove fix = WindowRobot.call(() -> LearnerFeedback.of(
+                            window.state()
+                                    .result()
+                                    .get()
+                                    .orElseThrow()
+                                    .pronunciationResult()
+                                    .words(),
+                            SoundFocus.ALL)
+                    .wordsToImprove()
+                    .getFirst());
+            WindowRobot.click(window.scene(), ".fix-example");
+            WindowRobot.await("both", () -> window.services.voice.said.size() == 2);
+            assertThat(window.services.voice.said.getFirst()).contains("θ");
+            assertThat(window.services.voice.said.getLast())
+                    .doesNotContain("θ")
+                    .contains(String.valueOf(fix.sound().orElseThrow().userPhoneme()));
+        }
+    }
+
     private static Bounds bounds(PracticeWindow window, String selector) {
         Node node = window.scene().lookup(selector);
         return node.localToScene(node.getLayoutBounds());

@@ -25,6 +25,50 @@ class DictationComparisonTest {
         assertThat(DictationComparison.compare(sentence, written).isRight()).isTrue();
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "The bus leaves at 7:30. | the bus leaves at seven thirty",
+                "Dr. Kim has 3 cats - and 2 dogs. | doctor Kim has three cats and two dogs",
+                "She is twenty-five. | she is 25",
+                "We have seven thirty sharp. | we have 7:30 sharp",
+                "It costs $5. | It costs five dollars",
+                "I am 100 % sure. | I am 100% sure",
+                "I am 100 % sure. | I am one hundred percent sure",
+                "Tom: Hello there! | hello there",
+                "They meet on 3/15. | they meet on March fifteenth",
+            })
+    void nobodyHearsHowAFigureIsWritten(String sentence, String written) {
+        DictationComparison compared = DictationComparison.compare(sentence, written);
+        assertThat(compared.isRight()).as("%s", compared.words()).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "I see everyone. | I see every one",
+                "They came at 7:30. | they came at seven thirteen",
+                "I have 2 dogs. | I have to dogs",
+            })
+    void whatIsWrittenOtherwiseThanItIsSaidIsWrong(String sentence, String written) {
+        assertThat(DictationComparison.compare(sentence, written).isRight()).isFalse();
+    }
+
+    @Test
+    void aFigureThatIsWrittenInWordsIsOneWordOfTheSentence() {
+        DictationComparison compared = DictationComparison.compare("Come at 7:30 tonight.", "Come at seven thirty to");
+        assertThat(compared.words())
+                .containsExactly(
+                        new DictatedWord(DictationFate.RIGHT, "Come", "Come"),
+                        new DictatedWord(DictationFate.RIGHT, "at", "at"),
+                        new DictatedWord(DictationFate.RIGHT, "7:30", "seven thirty"),
+                        new DictatedWord(DictationFate.OTHER, "tonight.", "to"));
+        assertThat(compared.rightWords()).isEqualTo(3);
+        assertThat(compared.sentenceWords()).isEqualTo(4);
+    }
+
     @Test
     void spellingCountsAndEveryKindOfMistakeIsTold() {
         DictationComparison compared =

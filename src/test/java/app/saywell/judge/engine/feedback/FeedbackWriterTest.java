@@ -7,7 +7,10 @@ import app.saywell.judge.engine.feedback.SoundFault.DroppedSound;
 import app.saywell.judge.engine.feedback.SoundFault.HeardSound;
 import app.saywell.judge.engine.feedback.SoundFault.SubstitutedSound;
 import app.saywell.judge.engine.feedback.SoundFault.UnclearSound;
+import app.saywell.judge.engine.prosody.PauseComparison;
+import app.saywell.judge.engine.prosody.PauseComparison.PausePlace;
 import app.saywell.judge.engine.prosody.ProsodyComparison;
+import app.saywell.judge.engine.prosody.StressComparison;
 import app.saywell.judge.engine.prosody.StressEvidence;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.Pause;
@@ -20,6 +23,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -92,6 +96,33 @@ class FeedbackWriterTest {
                 .contains("/ʌ/");
         assertThat(phonemeFeedback(ENGLISH, word("bed", "b ɛ d", 40), 1, new SubstitutedSound("ə")))
                 .contains("weak vowel /ə/");
+    }
+
+    @Test
+    void ofSeveralLikeSoundsItIsSaidWhichOneIsMeant() {
+        Word sister = word("sister", "s ɪ s t ɚ", 40);
+        for (HeardSound heard : List.of(new SubstitutedSound("ʃ"), new DroppedSound(), new UnclearSound())) {
+            assertThat(phonemeFeedback(ENGLISH, sister, 0, heard)).endsWith("about the first one in the word.");
+            assertThat(phonemeFeedback(ENGLISH, sister, 2, heard)).endsWith("about the second one in the word.");
+            assertThat(phonemeFeedback(KOREAN, sister, 2, heard)).endsWith("두 번째예요.");
+            assertThat(phonemeFeedback(ENGLISH, sister, 3, heard)).doesNotContain("one in the word");
+        }
+        assertThat(phonemeFeedback(ENGLISH, word("under", "ʌ n d ə", 40), 0, new UnclearSound()))
+                .as("the weak vowel has a name of its own")
+                .doesNotContain("one in the word");
+    }
+
+    @Test
+    void inAWordOfSeveralVowelsTheWrongOneIsNamed() {
+        Word banana = word("banana", "b ə n æ n ə", 40);
+        assertThat(phonemeFeedback(ENGLISH, banana, 3, new SubstitutedSound("ɑ")))
+                .contains("/æ/", "/ɑ/")
+                .doesNotContain("The vowel in");
+        assertThat(phonemeFeedback(KOREAN, banana, 3, new SubstitutedSound("ɑ")))
+                .contains("/æ/", "/ɑ/")
+                .doesNotContain("모음이");
+        assertThat(phonemeFeedback(ENGLISH, word("cat", "k æ t", 40), 1, new SubstitutedSound("ɑ")))
+                .contains("The vowel in “cat”");
     }
 
     @Test
@@ -180,6 +211,55 @@ class FeedbackWriterTest {
     }
 
     @Test
+    void noConsonantsAreToBeJoinedWhereAVowelFollows() {
+        for (int score = 0; score < 4; score++) {
+            Word far = word("far", "f ɑ ɹ", 30 + score);
+            assertThat(phonemeFeedback(ENGLISH, far, 0, new AddedSound())).doesNotContain("onsonant", "no vowel");
+            assertThat(phonemeFeedback(KOREAN, far, 0, new AddedSound())).doesNotContain("자음", "모음");
+            Word annotated = (Word) ENGLISH.annotate(List.of(far), List.of(new SoundFault(0, 0, new AddedSound())))
+                    .getFirst();
+            assertThat(annotated.feedback()).doesNotContain("vowel");
+            assertThat(phonemeFeedback(ENGLISH, word("desk", "d ɛ s k", 30 + score), 2, new AddedSound()))
+                    .containsAnyOf("Join the consonants", "no vowel");
+        }
+    }
+
+    @Test
+    void whereThePlaceIsToldItIsNotToldOnceMore() {
+        assertThat(phonemeFeedback(ENGLISH, word("state", "s t eɪ t", 40), 3, new AddedSound()))
+                .doesNotContain("one in the word");
+    }
+
+    @Test
+    void theHyphenOfAWordIsNotDoubledBetweenItsParts() {
+        List<Syllable> syllables =
+                List.of(new Syllable("wɛl", "well-", 30, 0, 1), new Syllable("noʊn", "known", 30, 0, 1));
+        Word word = new Word("well-known", 0, 1, 30, false, false, null, syllables, List.of());
+        assertThat(((Word) ENGLISH.annotate(List.of(word), List.of()).getFirst()).feedback())
+                .endsWith(": well-known.");
+    }
+
+    @Test
+    void noSoundHasTwoArticles() {
+        for (Phone phone : Phone.values()) {
+            for (String expected : List.of("ə", phone.ipa())) {
+                for (HeardSound heard : List.of(
+                        new DroppedSound(),
+                        new AddedSound(),
+                        new UnclearSound(),
+                        new SubstitutedSound("ə"),
+                        new SubstitutedSound("ɔɪ"))) {
+                    for (int score = 0; score < 4; score++) {
+                        Word scored = word("test", "t " + expected + " s t", 30 + score);
+                        assertThat(phonemeFeedback(ENGLISH, scored, 1, heard))
+                                .doesNotContainPattern("(?i)\\b(the|an?) (the|an?)\\b");
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
     void equalReadingsAreToldTheSameAndAttemptsVary() {
         Set<String> sentences = new HashSet<>();
         for (int score = 0; score < 40; score++) {
@@ -201,6 +281,87 @@ class FeedbackWriterTest {
         assertThat(feedback.stress()).isNull();
         assertThat(feedback.pause()).isNull();
         assertThat(feedback.speed()).isNull();
+    }
+
+    @Test
+    void onlyOneIsNamedOnlyWhereNoOtherIsWrong() {
+        for (int score = 0; score < 40; score++) {
+            List<SpeechComponent> reading = new ArrayList<>();
+            for (int i = 0; i < 8; i++) {
+                reading.add(word("go", "ɡ oʊ", 90));
+            }
+            reading.add(word("fish", "f ɪ ʃ", score));
+            reading.add(word("red", "ɹ ɛ d", 40));
+            assertThat(ENGLISH.feedback(reading).pronunciation().feedback())
+                    .contains("8 of 10", "“fish”", "“red”")
+                    .doesNotContain("Only");
+            assertThat(KOREAN.feedback(reading).pronunciation().feedback())
+                    .contains("‘fish’", "‘red’를")
+                    .doesNotContain("이제");
+            reading.removeLast();
+            assertThat(ENGLISH.feedback(reading).pronunciation().feedback()).contains("“fish”");
+        }
+    }
+
+    @Test
+    void aTextOfOneWordIsNotToldOfAsOfMany() {
+        for (int score = 0; score < 100; score++) {
+            List<SpeechComponent> reading = List.of(word("fish", "f ɪ ʃ", score));
+            assertThat(ENGLISH.feedback(reading).pronunciation().feedback())
+                    .doesNotContain("words", "very", "first try", "word by word", "begin");
+            assertThat(KOREAN.feedback(reading).pronunciation().feedback()).doesNotContain("단어", "빠짐없이", "부터", "처음");
+        }
+    }
+
+    @Test
+    void aWrongWordThatTheTextHasTwiceIsNamedOnceAndLeavesRoomForAnother() {
+        for (int score = 0; score < 20; score++) {
+            List<SpeechComponent> reading = List.of(
+                    word("The", "ð ə", score),
+                    word("the", "ð ə", 20),
+                    word("cat", "k æ t", 30),
+                    word("sat", "s æ t", 90),
+                    word("in", "ɪ n", 90));
+            String told = ENGLISH.feedback(reading).pronunciation().feedback();
+            assertThat(told).contains("“cat”");
+            assertThat(told.toLowerCase(Locale.ENGLISH)).containsOnlyOnce("“the”");
+            assertThat(told).doesNotContain("1 words", "other 1");
+        }
+    }
+
+    @Test
+    void aWordThatTheTextHasTwiceIsNotToldToBeBothStrongAndLight() {
+        OverallFeedback english = new OverallFeedback(FeedbackPhrases.of(FeedbackLanguage.ENGLISH));
+        for (int seed = 0; seed < 4; seed++) {
+            assertThat(english.stress(
+                            new StressComparison(5, List.of("very"), List.of("Very"), List.of()), List.of(), seed))
+                    .containsOnlyOnce("“very”")
+                    .doesNotContain("light", "off");
+            assertThat(english.stress(
+                            new StressComparison(5, List.of("very"), List.of("Very", "to"), List.of()),
+                            List.of(),
+                            seed))
+                    .contains("“very”", "“to”");
+            assertThat(english.pause(
+                            new PauseComparison(
+                                    5,
+                                    List.of(new PausePlace("very", "good", 1, 0)),
+                                    List.of(new PausePlace("Very", "then", 0, 1))),
+                            List.of(),
+                            seed))
+                    .doesNotContain("“Very”");
+        }
+    }
+
+    @Test
+    void particlesFollowTheSoundsWhereverAWordIsNamed() {
+        OverallFeedback korean = new OverallFeedback(FeedbackPhrases.of(FeedbackLanguage.KOREAN));
+        List<Word> words = List.of(word("out", "aʊ t", 90), word("climb", "k l aɪ m", 90));
+        assertThat(korean.stress(new StressComparison(5, List.of("out"), List.of(), List.of()), words, 0))
+                .contains("‘out’은");
+        assertThat(korean.pause(
+                        new PauseComparison(5, List.of(new PausePlace("climb", "out", 1, 0)), List.of()), words, 0))
+                .contains("‘climb’과");
     }
 
     @Test

@@ -10,8 +10,13 @@ import app.saywell.judge.engine.ear.PhoneScore;
 import app.saywell.judge.engine.ear.PhoneScore.PhoneError;
 import app.saywell.judge.engine.ear.SentenceImpression;
 import app.saywell.judge.engine.ear.TokenScore;
+import app.saywell.judge.engine.feedback.SoundFault;
+import app.saywell.judge.engine.feedback.SoundFault.SubstitutedSound;
 import app.saywell.speech.Pause;
+import app.saywell.speech.Phoneme;
 import app.saywell.speech.SpeechComponent;
+import app.saywell.speech.Word;
+import app.saywell.speech.language.lexicon.Phone;
 import app.saywell.speech.language.lexicon.StressedPhone;
 import app.saywell.speech.language.lexicon.english.EnglishLexicon;
 import app.saywell.speech.language.text.SpokenToken;
@@ -52,6 +57,33 @@ class SpeechComponentBuilderTest {
         }
     }
 
+    /// The second vowel of "magic" is weak, and so is what is heard in its place, in the answer and in the words about
+    /// it.
+    @Test
+    void aHeardVowelHasTheSignOfItsPlace() {
+        SpokenToken magic =
+                new TextNormalizer(EnglishLexicon.load()).read("magic").getFirst();
+        List<PhoneScore> phones = new ArrayList<>();
+        for (PhoneSegment segment : segments(magic, 0)) {
+            boolean isVowel = segment.sound().phone().isVowel();
+            phones.add(new PhoneScore(
+                    segment,
+                    isVowel ? 20 : 90,
+                    isVowel ? PhoneError.SUBSTITUTED : PhoneError.NONE,
+                    Optional.of(isVowel ? Phone.AH : segment.sound().phone())));
+        }
+        Pcm audio = new Pcm(new float[RATE], RATE);
+        TokenScore score =
+                new TokenScore(new AlignedToken(magic, magic.readings().getFirst(), segments(magic, 0)), 30, phones);
+        RecordingAnalysis analysis = analysis(audio, List.of(score));
+        Word word = (Word) SpeechComponentBuilder.build(analysis).getFirst();
+        assertThat(word.phonemes()).extracting(Phoneme::phoneme).containsExactly("m", "æ", "dʒ", "ɪ", "k");
+        assertThat(word.phonemes()).extracting(Phoneme::userPhoneme).containsExactly("m", "ʌ", "dʒ", "ə", "k");
+        assertThat(SoundFaultFinder.faults(analysis))
+                .extracting(SoundFault::heard)
+                .containsExactly(new SubstitutedSound("ʌ"), new SubstitutedSound("ə"));
+    }
+
     private static Pause pause(int startFrame, int frames) {
         return (Pause) components(new Pcm(new float[3 * RATE], RATE), startFrame, frames)
                 .get(1);
@@ -60,23 +92,32 @@ class SpeechComponentBuilderTest {
     private static List<SpeechComponent> components(Pcm audio, int startFrame, int pauseFrames) {
         List<TokenScore> tokens = List.of(
                 word(TEXT.getFirst(), startFrame), word(TEXT.getLast(), startFrame + FRAMES_OF_WORD + pauseFrames));
+        return SpeechComponentBuilder.build(analysis(audio, tokens));
+    }
+
+    private static RecordingAnalysis analysis(Pcm audio, List<TokenScore> tokens) {
         FramePosteriors none = new FramePosteriors(new float[0], new float[0], new float[0]);
         HeardReading reading = new HeardReading(tokens, new SentenceImpression(9, 9, 9, 9), 0, 0, false, none);
-        return SpeechComponentBuilder.build(new RecordingAnalysis(audio, reading, false, new PitchTracker(audio)));
+        return new RecordingAnalysis(audio, reading, false, new PitchTracker(audio));
     }
 
     private static TokenScore word(SpokenToken token, int startFrame) {
-        List<PhoneSegment> segments = new ArrayList<>();
-        int start = startFrame;
-        for (StressedPhone sound : token.readings().getFirst().sounds()) {
-            segments.add(new PhoneSegment(sound, start, start + FRAMES_OF_SOUND));
-            start += FRAMES_OF_SOUND;
-        }
+        List<PhoneSegment> segments = segments(token, startFrame);
         return new TokenScore(
                 new AlignedToken(token, token.readings().getFirst(), segments),
                 90,
                 segments.stream()
                         .map(segment -> new PhoneScore(segment, 90, PhoneError.NONE, Optional.empty()))
                         .toList());
+    }
+
+    private static List<PhoneSegment> segments(SpokenToken token, int startFrame) {
+        List<PhoneSegment> segments = new ArrayList<>();
+        int start = startFrame;
+        for (StressedPhone sound : token.readings().getFirst().sounds()) {
+            segments.add(new PhoneSegment(sound, start, start + FRAMES_OF_SOUND));
+            start += FRAMES_OF_SOUND;
+        }
+        return segments;
     }
 }

@@ -114,6 +114,36 @@ class EnglishLexiconTest {
                 .noneMatch(pronunciation -> pronunciation.form() == PronunciationForm.BRITISH);
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "student, S T Y UW1 D AH0 N T",
+        "new, N Y UW1",
+        "tune, T Y UW1 N",
+        "reduced, R IH0 D Y UW1 S T",
+        "banana, B AH0 N AA1 N AH0",
+        "dances, D AA1 N S AH0 Z",
+        "dancing, D AA1 N S IH0 NG",
+        "classes, K L AA1 S AH0 Z",
+        "commander, K AH0 M AA1 N D AH0",
+        "aunt, AA1 N T",
+        "schedule, SH EH1 D Y UW0 L",
+        "privacy, P R IH1 V AH0 S IY0"
+    })
+    void whoLearnedBritishFormsFindsThem(String word, String sounds) {
+        assertThat(LEXICON.withForms(Set.of(PronunciationForm.BRITISH)).pronunciations(word))
+                .extracting(Pronunciation::arpabet)
+                .contains(sounds);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"aunt, AO1 N T", "noodle, N Y UW1 D AH0 L", "two, T Y UW1", "duvet, D Y UW0 V EY1", "paste, P AA1 S T"})
+    void whatNobodySaysIsNoBritishForm(String word, String sounds) {
+        assertThat(LEXICON.withForms(Set.of(PronunciationForm.BRITISH)).pronunciations(word))
+                .extracting(Pronunciation::arpabet)
+                .isNotEmpty()
+                .doesNotContain(sounds);
+    }
+
     @Test
     void theTeacherHasTheLastWord() {
         Pronunciation teacherPronunciation = new Pronunciation(
