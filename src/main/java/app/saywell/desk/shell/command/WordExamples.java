@@ -22,6 +22,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 
 /// Has a computer voice say the wrong words of a result, each into a file: as it should sound, and behind it as it was
@@ -47,7 +48,7 @@ final class WordExamples {
             } catch (IOException e) {
                 throw new CommandRefusedException(FileSentence.unread(folder, e));
             } catch (DirectoryIteratorException e) {
-                throw new CommandRefusedException(FileSentence.unread(folder, e.getCause()));
+                throw new CommandRefusedException(FileSentence.unread(folder, Objects.requireNonNull(e.getCause())));
             }
         }
         return files.toArray(Path[]::new);
