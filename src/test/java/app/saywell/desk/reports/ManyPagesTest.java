@@ -29,7 +29,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Pages for 120 learners (with `-Ddeep=true` 400): each has their own, the progress is told, and who stops them gets no half of a file.
+/// Pages for 120 learners (with `-Ddeep=true` 400): each has their own, the progress is told, and who stops them gets
+/// no half of a file.
 class ManyPagesTest {
     private static final int LEARNERS = Boolean.getBoolean("deep") ? 400 : 120;
     private static final long STOPPED_AT = 40;
@@ -64,7 +65,10 @@ class ManyPagesTest {
         ProgressListener progress = (done, total) -> told.add(done + "/" + total);
         assertThat(printer().writePdf(PrintableDocument.TERM_PAGES, selection(), Locale.KOREAN, file, progress))
                 .isTrue();
-        assertThat(told).hasSize(LEARNERS).startsWith("1/" + LEARNERS, "2/" + LEARNERS).endsWith(LEARNERS + "/" + LEARNERS);
+        assertThat(told)
+                .hasSize(LEARNERS)
+                .startsWith("1/" + LEARNERS, "2/" + LEARNERS)
+                .endsWith(LEARNERS + "/" + LEARNERS);
         try (PDDocument pdf = Loader.loadPDF(file.toFile())) {
             assertThat(pdf.getNumberOfPages()).isEqualTo(LEARNERS);
             for (int page = 1; page <= LEARNERS; page += 57) {
