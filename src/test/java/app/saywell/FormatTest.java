@@ -12,17 +12,18 @@ import org.junit.jupiter.api.Test;
 class FormatTest {
     @Test
     void everySourceIsFormatted() throws Exception {
+        FormattedSources known = FormattedSources.known();
         assertThat(FormatSources.sources().parallelStream()
-                        .filter(FormatTest::isUnformatted)
+                        .filter(source -> isUnformatted(source, known))
                         .toList())
                 .as("run `mvn test-compile exec:exec@format` to mend these")
                 .isEmpty();
     }
 
-    private static boolean isUnformatted(Path source) {
+    private static boolean isUnformatted(Path source, FormattedSources known) {
         try {
             String text = Files.readString(source);
-            return !FormatSources.formatted(text).equals(text);
+            return !known.contains(text) && !FormatSources.formatted(text).equals(text);
         } catch (IOException | FormatterException e) {
             throw new IllegalStateException(source + " cannot be formatted", e);
         }
