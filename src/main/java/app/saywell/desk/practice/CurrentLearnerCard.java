@@ -2,6 +2,7 @@ package app.saywell.desk.practice;
 
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.SearchableChoice;
+import app.saywell.desk.kit.text.LearnerNames;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.practice.state.LearnerOption;
 import app.saywell.desk.practice.state.PracticeActions;
@@ -12,7 +13,6 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.geometry.Pos;
-import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
@@ -87,19 +87,24 @@ final class CurrentLearnerCard extends VBox {
     }
 
     private HBox learnerRow(SentenceList.CurrentLearner learner) {
-        boolean isHidden = practiceState.names().hidden().get();
-        String name = practiceState.names().besideNumber(learner.name(), learner.number());
-        Label initialDisc =
-                NodeFactory.label(isHidden && name.isEmpty() ? learner.number() : learner.initial(), "learner-disc");
+        LearnerNames names = practiceState.names();
+        String name = names.besideNumber(learner.name(), learner.number());
+        String disc = names.hidden().get()
+                ? name.isEmpty() ? learner.number() : name.substring(0, name.offsetByCodePoints(0, 1))
+                : learner.initial();
+        return row(disc, name, learner.classAndNumber());
+    }
+
+    private static HBox row(String disc, String name, String classAndNumber) {
         VBox names = NodeFactory.column(4);
         if (!name.isEmpty()) {
             names.getChildren().add(NodeFactory.label(name, "strong"));
         }
-        if (!learner.classAndNumber().isEmpty()) {
-            names.getChildren().add(NodeFactory.label(learner.classAndNumber(), "caption"));
+        if (!classAndNumber.isEmpty()) {
+            names.getChildren().add(NodeFactory.label(classAndNumber, "caption"));
         }
         names.setAlignment(Pos.CENTER_LEFT);
-        HBox card = NodeFactory.row(10, initialDisc, names, NodeFactory.spacer());
+        HBox card = NodeFactory.row(10, NodeFactory.label(disc, "learner-disc"), names, NodeFactory.spacer());
         card.getStyleClass().add("learner-card");
         return card;
     }
@@ -109,13 +114,15 @@ final class CurrentLearnerCard extends VBox {
         @Override
         protected void updateItem(@Nullable LearnerOption option, boolean empty) {
             super.updateItem(option, empty);
-            setGraphic(
-                    empty || option == null
-                            ? null
-                            : learnerRow(new SentenceList.CurrentLearner(
-                                    option.name().isEmpty() ? texts.get("practice.nobody") : option.name(),
-                                    option.number(),
-                                    option.classAndNumber())));
+            setGraphic(empty || option == null ? null : rowOf(option));
+        }
+
+        private HBox rowOf(LearnerOption option) {
+            String nobody = texts.get("practice.nobody");
+            return option.name().isEmpty()
+                    ? row(nobody.substring(0, 1), nobody, option.classAndNumber())
+                    : learnerRow(
+                            new SentenceList.CurrentLearner(option.name(), option.number(), option.classAndNumber()));
         }
     }
 }

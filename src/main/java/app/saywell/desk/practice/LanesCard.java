@@ -98,6 +98,12 @@ final class LanesCard extends VBox {
                         difference -> texts.get("practice.difference." + difference.key())));
     }
 
+    private String learnerOf(SentenceDetail.TakeCaption take) {
+        boolean isNamed =
+                !take.learnerName().isEmpty() && !practiceState.names().hidden().get();
+        return isNamed ? take.learnerName() + " · " : "";
+    }
+
     /// What is painted, in words: the figure, and each word with its level.
     private String told() {
         String words = practiceState.sentenceDetail().get().stream()
@@ -164,13 +170,7 @@ final class LanesCard extends VBox {
         sentence.take()
                 .ifPresent(take -> lanesView.setCaption(
                         VoiceSide.LEARNER,
-                        (take.learnerName().isEmpty()
-                                                || practiceState
-                                                        .names()
-                                                        .hidden()
-                                                        .get()
-                                        ? ""
-                                        : take.learnerName() + " · ")
+                        learnerOf(take)
                                 + texts.get(
                                         "practice.caption.take",
                                         take.number(),

@@ -50,9 +50,8 @@ public final class ResultPages {
     /// What was written.
     ///
     /// @param pages in the order of the class
-    /// @param leftOut the voices that are not to be heard on their page, because their sound is missing or damaged:
-    /// the
-    ///     page without its ending, and the sentence
+    /// @param leftOut the voices that are not to be heard on their page, because their sound is missing or
+    ///     damaged: the page without its ending, and the sentence
     public record WrittenPages(List<Path> pages, List<String> leftOut) {
         /// Copies the lists.
         public WrittenPages {

@@ -6,8 +6,7 @@ import java.util.List;
 ///
 /// @param count of the recordings in it
 /// @param leftOut what whoever wrote it is told of each recording that is not in it, because its sound is missing,
-/// cannot
-///     be read or is not the one that was stored
+///     cannot be read or is not the one that was stored
 public record GivenRecordings(int count, List<String> leftOut) {
     private static final int SHOWN = 5;
     private static final int LONGEST = 80;

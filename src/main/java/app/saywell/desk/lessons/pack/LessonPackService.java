@@ -85,8 +85,7 @@ public final class LessonPackService {
     ///
     /// @param sharedId by which all computers know the lesson
     /// @throws LibraryException `RECORDING_MISSING` if the sound of a model reading cannot be read: the others
-    /// would take
-    ///     its absence for a deletion
+    ///     would take its absence for a deletion
     public void writeShared(long lessonId, String sharedId, Path pack, LastLook last) throws IOException {
         WholeFile.write(pack, pack.resolveSibling("." + UUID.randomUUID() + PART), out -> {
             GivenRecordings given = new LessonPackWriter(library, sharedId).write(lessonId, out);

@@ -160,8 +160,7 @@ public final class ScheduledBackup {
     }
 
     /// The folders that may hold backups of a library: the one that is chosen, then those in which its backups were
-    /// seen
-    /// before.
+    /// seen before.
     public static List<String> folders(Library library) {
         List<String> all = new ArrayList<>();
         Stream.concat(Stream.of(library.settings().get(TARGET_FOLDER)), SeenBackupFolders.all(library).stream())

@@ -93,8 +93,7 @@ final class ReportsViewModel implements AutoCloseable {
     }
 
     /// Whether names are on pages and in tables. They are not while they are hidden on the screen, which shows the
-    /// pages,
-    /// unless the user wants them.
+    /// pages, unless the user wants them.
     ObjectProperty<NameVisibility> nameVisibility() {
         return nameVisibility;
     }

@@ -21,8 +21,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// A result in plain text: the rule by which it was judged, the four scores with their scales, then each word, with
-/// what
-/// was heard and what to change for each of its wrong sounds.
+/// what was heard and what to change for each of its wrong sounds.
 final class ScoreSummary {
     private ScoreSummary() {}
 

@@ -54,8 +54,7 @@ final class SoundFeedback {
     }
 
     /// Its letters without the hyphen of the word, because the parts are told with hyphens between them; empty where
-    /// they
-    /// are not known.
+    /// they are not known.
     private static String lettersOf(Syllable syllable) {
         String grapheme = syllable.grapheme();
         return grapheme == null ? "" : HYPHENS.matcher(grapheme).replaceAll("");
@@ -153,8 +152,7 @@ final class SoundFeedback {
     }
 
     /// Whether a vowel that was added after a sound lies beside another one of the word, so that no consonants were to
-    /// be
-    /// joined there.
+    /// be joined there.
     private static boolean isBesideVowel(Word word, int index, Phone phone) {
         return phone.isVowel() || !isLast(word, index) && !isConsonant(word, index + 1);
     }

@@ -283,8 +283,20 @@ class ClassScreenTest {
                     .setCurrent(school.learners.getFirst().id());
             WindowRobot.await("the learner", () -> school.shows("3-2 · 1"));
             assertThat(showsANameOf(school)).isFalse();
+            long nobody = school.services
+                    .practice
+                    .learners()
+                    .withoutClass()
+                    .getFirst()
+                    .id();
+            school.services.practice.learners().setCurrent(nobody);
+            WindowRobot.await("who has no name to hide", () -> school.shows("No name"));
 
             WindowRobot.run(() -> classroom.names().hidden().set(false));
+            school.services
+                    .practice
+                    .learners()
+                    .setCurrent(school.learners.getFirst().id());
             WindowRobot.await("the name", () -> school.shows("강민준"));
         }
     }
